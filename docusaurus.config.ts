@@ -1,0 +1,102 @@
+import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
+import type {Config} from '@docusaurus/types';
+import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {siteConfig} from './src/lib/site/siteConfig';
+import {docsVersions} from './src/lib/site/docsVersions';
+import {THEME_BACKGROUND_DARK, THEME_BACKGROUND_LIGHT} from './src/lib/constants';
+
+const baseUrl = process.env.BASE_URL ?? '/';
+
+const config: Config = {
+  title: siteConfig.title,
+  tagline: siteConfig.tagline,
+  titleDelimiter: '-',
+  favicon: siteConfig.favicon,
+  url: process.env.SITE_URL ?? siteConfig.url,
+  baseUrl,
+  // Left undefined on purpose: only then `/guide/start/` keeps its slash and `/guide/start/quick-start` has none (ROUTE-06).
+  trailingSlash: undefined,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'throw',
+  onDuplicateRoutes: 'throw',
+  baseUrlIssueBanner: false,
+
+  future: {
+    v4: {
+      removeLegacyPostBuildHeadAttribute: true,
+      useCssCascadeLayers: true,
+      // Off: the storage keys are part of the specification (THEME-01, TABS-01).
+      siteStorageNamespacing: false,
+      fasterByDefault: true,
+      mdx1CompatDisabledByDefault: true,
+    },
+    faster: true,
+  },
+
+  i18n: {
+    defaultLocale: siteConfig.locales[0].lang,
+    locales: siteConfig.locales.map((locale) => locale.lang),
+    localeConfigs: Object.fromEntries(
+      siteConfig.locales.map(({lang, label, htmlLang}) => [lang, {label, htmlLang}]),
+    ),
+  },
+
+  markdown: {
+    format: 'detect',
+    mermaid: false,
+    mdx1Compat: {comments: false, admonitions: false, headingIds: false},
+    hooks: {
+      onBrokenMarkdownLinks: 'throw',
+      onBrokenMarkdownImages: 'throw',
+    },
+  },
+
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          routeBasePath: '/',
+          sidebarPath: './sidebars.ts',
+          // The option replaces the default patterns, so they are repeated; `shared` folders are ours (ROUTE-13).
+          exclude: [
+            '**/_*.{js,jsx,ts,tsx,md,mdx}',
+            '**/_*/**',
+            '**/*.test.{js,jsx,ts,tsx}',
+            '**/__tests__/**',
+            '**/shared/**',
+          ],
+          lastVersion: docsVersions.lastVersion,
+          versions: docsVersions.versions,
+          editUrl: undefined,
+          showLastUpdateTime: true,
+          breadcrumbs: true,
+          beforeDefaultRemarkPlugins: [],
+          remarkPlugins: [[npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}]],
+        },
+        blog: false,
+        pages: {showLastUpdateTime: false},
+        sitemap: {ignorePatterns: ['/search', '/zh/search']},
+        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+      } satisfies PresetOptions,
+    ],
+  ],
+
+  plugins: ['./src/plugins/verified-docs/index.ts'],
+
+  themeConfig: {
+    image: siteConfig.socialCard,
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false},
+    metadata: [
+      {name: 'theme-color', media: '(prefers-color-scheme: light)', content: THEME_BACKGROUND_LIGHT},
+      {name: 'theme-color', media: '(prefers-color-scheme: dark)', content: THEME_BACKGROUND_DARK},
+    ],
+    navbar: {title: siteConfig.title, items: []},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
+    // Naming languages also keeps the bundler from pulling in Prism's component index.
+    prism: {additionalLanguages: ['bash', 'json', 'diff', 'ini', 'scss', 'less']},
+  } satisfies ThemeConfig,
+};
+
+export default config;
+

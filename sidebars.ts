@@ -1,0 +1,79 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
+
+type Items = Extract<SidebarsConfig[string], unknown[]>;
+
+/** Doc ids below one folder, in reading order; only those whose file exists. */
+function docs(folder: string, ...names: string[]): string[] {
+  return names
+    .map((name) => `${folder}/${name}`)
+    .filter((id) => existsSync(path.join(__dirname, 'docs', `${id}.mdx`)));
+}
+
+/** One group; left out while it has no page. */
+function group(label: string, key: string, items: string[]): Items {
+  return items.length === 0 ? [] : [{type: 'category', label, key, items, collapsed: false}];
+}
+
+const sidebars: SidebarsConfig = {
+  guide: [
+    ...group('Getting Started', 'guide-start', [
+      ...docs('guide/start', 'index', 'quick-start', 'features', 'glossary', 'npm-packages'),
+    ]),
+    ...group('Framework', 'guide-framework', docs('guide/framework', 'react', 'typescript', 'vue', 'solid', 'svelte')),
+    ...group(
+      'Basic',
+      'guide-basic',
+      docs('guide/basic', 'cli', 'configure-rslib', 'typescript', 'output-format', 'output-structure', 'upgrade-rslib', 'umd'),
+    ),
+    ...group(
+      'Advanced',
+      'guide-advanced',
+      docs(
+        'guide/advanced',
+        'assets',
+        'css',
+        'dts',
+        'module-doc',
+        'module-federation',
+        'monorepo',
+        'node-polyfill',
+        'package-json',
+        'polyfill',
+        'storybook',
+        'third-party-deps',
+      ),
+    ),
+    ...group('Migration', 'guide-migration', docs('guide/migration', 'esbuild', 'modernjs-module', 'rollup', 'tsup', 'tsc')),
+  ],
+  config: [
+    ...docs('config', 'index'),
+    ...group('Lib', 'config-lib', [
+      ...docs('config', 'lib'),
+      ...docs(
+        'config/lib',
+        'bundle',
+        'format',
+        'auto-extension',
+        'auto-external',
+        'redirect',
+        'syntax',
+        'external-helpers',
+        'banner',
+        'footer',
+        'dts',
+        'shims',
+        'umd-name',
+      ),
+    ]),
+    ...group('Rsbuild Config', 'config-rsbuild', [
+      ...docs('config', 'rsbuild'),
+      ...docs('config/rsbuild', 'plugins', 'source', 'output', 'tools'),
+    ]),
+  ],
+  api: group('JavaScript API', 'api-javascript', docs('api/javascript-api', 'core', 'types')),
+  framework: group('Framework', 'framework', docs('framework', 'typescript', 'vue')),
+};
+
+export default Object.fromEntries(Object.entries(sidebars).filter(([, items]) => (items as Items).length > 0));

@@ -1,0 +1,5 @@
+import type {ReactNode} from 'react';
+
+export default function Steps({children}: {readonly children: ReactNode}): ReactNode {
+  return <div>{children}</div>;
+}

@@ -1,0 +1,10 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import Badge from '@site/src/components/Badge';
+import {Card, Cards} from '@site/src/components/Cards';
+import Option from '@site/src/components/Option';
+import Steps from '@site/src/components/Steps';
+
+/** The components every page may use without importing them. */
+export default {...MDXComponents, Badge, Card, Cards, Option, Steps, TabItem, Tabs};
