@@ -1,0 +1,36 @@
+import React, {type ReactNode} from 'react';
+
+import {getIconShape, type IconName} from './icons';
+
+export type {IconName};
+
+export interface IconProps {
+  /** Which drawing. */
+  readonly name: IconName;
+  /** Width and height: a number of CSS pixels or a CSS length; `1em` follows the text. */
+  readonly size?: number | string;
+  /** Spoken name, already translated. Without it the icon is hidden from screen readers. */
+  readonly label?: string;
+  readonly className?: string;
+}
+
+/** A line icon in the colour of the surrounding text. */
+export default function Icon({name, size = '1.25em', label, className}: IconProps): ReactNode {
+  const {d, filled} = getIconShape(name);
+  return (
+    <svg
+      className={className}
+      viewBox="0 0 24 24"
+      width={size}
+      height={size}
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      focusable="false"
+      {...(label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true})}>
+      <path d={d} />
+    </svg>
+  );
+}
