@@ -1,0 +1,48 @@
+import fs from 'fs';
+import path from 'path';
+
+const IMG = path.join(__dirname, '../../../static/img');
+
+const SVGS = fs
+  .readdirSync(IMG, {recursive: true, encoding: 'utf8'})
+  .filter((file) => file.endsWith('.svg'))
+  .sort();
+
+function read(file: string): string {
+  return fs.readFileSync(path.join(IMG, file), 'utf8');
+}
+
+describe('static/img', () => {
+  it('SITE-05 BACKDROP-02 TOOLS-02 holds the logo pair, the backdrop pair and five tool logos', () => {
+    expect(SVGS).toEqual(
+      expect.arrayContaining([
+        'logo.svg',
+        'logo-dark.svg',
+        'landing-bg.svg',
+        'landing-bg-dark.svg',
+        ...['rspack', 'rsbuild', 'rspress', 'rslib', 'rsdoctor'].map((name) =>
+          path.join('tools', `${name}.svg`),
+        ),
+      ]),
+    );
+  });
+
+  it.each(SVGS)('%s has a size and a view box, and neither scripts nor foreign references', (file) => {
+    const svg = read(file);
+    expect(svg).toMatch(/<svg [^>]*width="\d+" height="\d+" viewBox="0 0 \d+ \d+"/);
+    expect(svg).not.toMatch(/<script|<foreignObject|\son\w+=|href="(?!#)|url\((?!#)/);
+  });
+
+  it.each([
+    ['landing-bg.svg', 6_000],
+    ['landing-bg-dark.svg', 6_000],
+    ['og.png', 60_000],
+  ])('%s stays below %i bytes', (file, limit) => {
+    expect(fs.statSync(path.join(IMG, file)).size).toBeLessThan(limit);
+  });
+
+  it('og.png is 1200 by 630 pixels', () => {
+    const png = fs.readFileSync(path.join(IMG, 'og.png'));
+    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
+  });
+});
