@@ -1,0 +1,1 @@
+export {getEditLink, mergeEditLinks} from './getEditLink';

@@ -1,0 +1,5 @@
+export {removeBase, withBase} from './base';
+export {isEqualPath} from './isEqualPath';
+export {isDataUrl, isExternalUrl, isInternalPath, splitUrl} from './isExternalUrl';
+export {normalizeHref} from './normalizeHref';
+export {normalizeRoutePath} from './normalizeRoutePath';

@@ -1,0 +1,2 @@
+export {isEmail, isLink, isPattern, isUrl} from './formats';
+export {fillMessage, VALIDATION_MESSAGES} from './messages';
