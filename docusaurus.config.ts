@@ -3,6 +3,8 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {siteConfig} from './src/lib/site/siteConfig';
 import {docsVersions} from './src/lib/site/docsVersions';
+import {createRemarkOverview} from './src/plugins/site-data/server/remarkOverview';
+import {createParseFrontMatter} from './src/plugins/site-data/server/parseFrontMatter';
 import {THEME_BACKGROUND_DARK, THEME_BACKGROUND_LIGHT} from './src/lib/constants';
 
 const baseUrl = process.env.BASE_URL ?? '/';
@@ -44,6 +46,7 @@ const config: Config = {
   markdown: {
     format: 'detect',
     mermaid: false,
+    parseFrontMatter: createParseFrontMatter(__dirname),
     mdx1Compat: {comments: false, admonitions: false, headingIds: false},
     hooks: {
       onBrokenMarkdownLinks: 'throw',
@@ -71,7 +74,7 @@ const config: Config = {
           editUrl: undefined,
           showLastUpdateTime: true,
           breadcrumbs: true,
-          beforeDefaultRemarkPlugins: [],
+          beforeDefaultRemarkPlugins: [createRemarkOverview(__dirname)],
           remarkPlugins: [[npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}]],
         },
         blog: false,
@@ -82,7 +85,7 @@ const config: Config = {
     ],
   ],
 
-  plugins: ['./src/plugins/verified-docs/index.ts'],
+  plugins: ['./src/plugins/verified-docs/index.ts', ['./src/plugins/site-data/index.ts', {site: () => siteConfig}]],
 
   themeConfig: {
     image: siteConfig.socialCard,

@@ -66,7 +66,10 @@ export type LocaleConfig = {
   readonly htmlLang: string;
   readonly title: string;
   readonly description: string;
-  readonly editLink: EditLink;
+  /** Beats the site's edit link, field by field (DOCFOOT-02). */
+  readonly editLink?: Partial<EditLink>;
+  /** Title of the outline (OUTLINE-01). Default: the theme's text. */
+  readonly outlineTitle?: string;
 };
 
 /** GLOBALUI-02: one extra global interface component, by registry name, with its props. */
@@ -90,6 +93,8 @@ export type SiteConfig = {
   readonly organization: {readonly name: string; readonly url: string; readonly logo: string};
   readonly license: {readonly name: string; readonly url: string};
   readonly copyright: string;
+  /** DOCFOOT-01: for locales that set none of their own. */
+  readonly editLink?: EditLink;
   readonly locales: readonly LocaleConfig[];
   readonly nav: readonly NavItem[];
   readonly socialLinks: readonly SocialLink[];

@@ -1,0 +1,94 @@
+import {useEffect, useId, useRef, type ReactNode, type RefObject} from 'react';
+import {useLocation} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import styles from './styles.module.css';
+
+export interface OverviewFilterProps {
+  readonly keyword: string;
+  /** Pages that match. */
+  readonly pageCount: number;
+  readonly onChange: (keyword: string) => void;
+}
+
+function useStatus({keyword, pageCount}: OverviewFilterProps): string {
+  const {selectMessage} = usePluralForm();
+  if (keyword.trim() === '') {
+    return '';
+  }
+  if (pageCount === 0) {
+    return translate(
+      {
+        id: 'site.Overview.noMatch',
+        message: 'No matching API found: {keyword}',
+        description: 'Overview page: shown when the filter finds nothing; {keyword} is what was entered',
+      },
+      {keyword: keyword.trim()},
+    );
+  }
+  const forms = translate(
+    {
+      id: 'site.Overview.matchCount',
+      message: '{count} matching page|{count} matching pages',
+      description: 'Overview page: spoken number of pages the filter leaves; forms for one and many, divided by |',
+    },
+    {count: pageCount},
+  );
+  return selectMessage(pageCount, forms);
+}
+
+/**
+ * Focuses the input when the page opens (OVERVIEW-08), unless the address leads to a section. It never scrolls, so that Back
+ * restores the position.
+ */
+function useFocusAtOpen(): RefObject<HTMLInputElement | null> {
+  const ref = useRef<HTMLInputElement>(null);
+  const {hash, pathname} = useLocation();
+  const openedAt = useRef('');
+  useEffect(() => {
+    if (openedAt.current !== pathname) {
+      openedAt.current = pathname;
+      if (hash === '') {
+        ref.current?.focus({preventScroll: true});
+      }
+    }
+  }, [hash, pathname]);
+  return ref;
+}
+
+/** The filter box of an overview page; its message is spoken when it changes. */
+export default function OverviewFilter(props: OverviewFilterProps): ReactNode {
+  const {keyword, pageCount, onChange} = props;
+  const id = useId();
+  const input = useFocusAtOpen();
+  const status = useStatus(props);
+  const isEmpty = pageCount === 0 && status !== '';
+
+  return (
+    <div className={styles.filter}>
+      <label className={styles.label} htmlFor={id}>
+        <Translate id="site.Overview.filter" description="Overview page: label of the filter box">
+          Filter
+        </Translate>
+      </label>
+      <input
+        ref={input}
+        id={id}
+        className={styles.input}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        placeholder={translate({
+          id: 'site.Overview.placeholder',
+          message: 'Enter keyword',
+          description: 'Overview page: placeholder of the filter box',
+        })}
+        value={keyword}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p role="status" className={isEmpty ? styles.empty : styles.spoken}>
+        {status}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import {createContext, useMemo, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import type {PageData} from '../types';
+import {createPageData, type PageContent} from './createPageData';
+import {getPage, setPage} from './pageStore';
+import {useSiteData} from './useSiteData';
+
+/** Null outside a Markdown page: `usePageData` then falls back to the store and to the address. */
+export const PageDataContext = createContext<PageData | null>(null);
+
+export interface PageDataProviderProps {
+  /** Content of the page as Docusaurus loaded it. */
+  readonly content: PageContent;
+  readonly children: ReactNode;
+}
+
+/** Gives a Markdown page its data, and tells the components outside it (PAGECHANGE-01). */
+export default function PageDataProvider({content, children}: PageDataProviderProps): ReactNode {
+  const {pathname} = useLocation();
+  const siteData = useSiteData();
+  const page = useMemo(() => createPageData(content, pathname, siteData), [content, pathname, siteData]);
+
+  useIsomorphicLayoutEffect(() => {
+    setPage(page);
+    return () => {
+      // The next page may have announced itself already.
+      if (getPage() === page) {
+        setPage(null);
+      }
+    };
+  }, [page]);
+
+  return <PageDataContext value={page}>{children}</PageDataContext>;
+}

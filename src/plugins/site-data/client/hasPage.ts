@@ -1,0 +1,18 @@
+import {matchPath} from '@docusaurus/router';
+import routes from '@generated/routes';
+
+type RouteNode = {
+  readonly path?: string | readonly string[];
+  readonly exact?: boolean;
+  readonly strict?: boolean;
+  readonly routes?: readonly RouteNode[];
+};
+
+/** True if the route table has a page for the path. The docs' root route matches everything, so the leaf decides. */
+export function hasPage(pathname: string, table: readonly RouteNode[] = routes): boolean {
+  const route = table.find(({path, exact, strict}) => matchPath(pathname, {path, exact, strict}));
+  if (route === undefined || route.path === '*') {
+    return false;
+  }
+  return route.routes ? hasPage(pathname, route.routes) : true;
+}

@@ -1,0 +1,87 @@
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {SiteRecords} from '../../lib/site/records';
+import {readSite, type PluginOptions} from './options';
+import {createOverviews} from './server/createOverviews';
+import {createPageFlags, createRecords, type RecordsContext} from './server/createRecords';
+import {createSiteData} from './server/createSiteData';
+import {getDocsVersions} from './server/readContent';
+import {readStrings} from './server/readStrings';
+import {createTranslationFiles, translateSite} from './server/translations';
+import type {SiteDataContent} from './types';
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';
+
+const NAME = 'site-data';
+
+function createRecordsContext({siteDir, siteConfig, i18n}: LoadContext): RecordsContext {
+  return {
+    siteDir,
+    base: i18n.localeConfigs[i18n.defaultLocale].baseUrl,
+    localeBase: siteConfig.baseUrl,
+    lang: i18n.currentLocale,
+    defaultLang: i18n.defaultLocale,
+    siteTitle: siteConfig.title,
+  };
+}
+
+export default function siteData(context: LoadContext, options: PluginOptions): Plugin<SiteDataContent> {
+  const {siteDir, i18n} = context;
+  const site = readSite(options);
+  const recordsContext = createRecordsContext(context);
+  const loaded = new WeakMap<AllContent, Promise<SiteRecords>>();
+  let content: SiteDataContent;
+
+  function loadRecords(allContent: AllContent): Promise<SiteRecords> {
+    const records = loaded.get(allContent) ?? createRecords(allContent, recordsContext);
+    loaded.set(allContent, records);
+    return records;
+  }
+
+  async function loadNavs(): Promise<Record<string, SiteDataContent['site']['nav']>> {
+    const navs = i18n.locales.map(async (locale) => {
+      const strings = await readStrings({siteDir, i18n, pluginName: NAME, locale});
+      return [locale, translateSite(site, strings).nav] as const;
+    });
+    return Object.fromEntries(await Promise.all(navs));
+  }
+
+  return {
+    name: NAME,
+
+    loadContent() {
+      return {site, loadRecords};
+    },
+
+    getTranslationFiles({content: {site: original}}) {
+      return createTranslationFiles(original);
+    },
+
+    translateContent({content: original, translationFiles: [file]}) {
+      return {...original, site: translateSite(original.site, file.content)};
+    },
+
+    contentLoaded({content: translated}) {
+      content = translated;
+    },
+
+    async allContentLoaded({allContent, actions}) {
+      const versions = getDocsVersions(allContent);
+      const pages = createPageFlags(allContent, recordsContext);
+      actions.setGlobalData(createSiteData({site: content.site, i18n, versions, navs: await loadNavs(), pages}));
+
+      const records = await loadRecords(allContent);
+      await actions.createData('routes.json', records.routes);
+      for (const version of new Set(records.pages.map((page) => page.version))) {
+        await actions.createData(`records-${version}.json`, records.pages.filter((page) => page.version === version));
+      }
+      for (const {fileName, groups} of createOverviews(allContent, records)) {
+        await actions.createData(fileName, [...groups]);
+      }
+    },
+
+    getPathsToWatch() {
+      return i18n.locales.map((locale) => `${i18n.path}/${locale}/${NAME}/*.json`);
+    },
+  };
+}

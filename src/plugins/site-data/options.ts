@@ -1,0 +1,51 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+import type {SiteConfig} from '../../lib/site/types';
+import {readProblems} from './readProblems';
+import {siteSchema} from './siteSchema';
+
+export type PluginOptions = {
+  /** Set by Docusaurus; several instances make no sense for this plugin. */
+  readonly id: string;
+  /**
+   * The site's own data, or a function that returns it; see `src/lib/site/types.ts` for each field. Docusaurus copies its whole
+   * configuration, plugin options included, into the code of every page: a function is left out there.
+   */
+  readonly site: SiteConfig | (() => SiteConfig);
+};
+
+/** The plugin has no defaults: the site data names everything. */
+export type Options = Pick<PluginOptions, 'site'>;
+
+const SOURCE = 'src/lib/site/siteConfig.ts';
+
+/**
+ * Returns the site data as it is, or throws: the message lists every bad entry with its path, what is wrong with it and what
+ * was found there (VALIDATE-02).
+ */
+export function assertSiteConfig(site: unknown): SiteConfig {
+  const {error} = siteSchema.required().validate(site, {abortEarly: false, convert: false});
+  if (error) {
+    const lines = readProblems(error).map(
+      ({path, message, found}) =>
+        `  ${path === '' ? 'site' : path}: ${message}${found === undefined ? '' : ` (found ${JSON.stringify(found)})`}`,
+    );
+    throw new Error(`site-data: ${SOURCE} has ${lines.length} bad ${lines.length === 1 ? 'entry' : 'entries'}:\n${lines.join('\n')}`, {
+      cause: error,
+    });
+  }
+  return site as SiteConfig;
+}
+
+/** The site data that the option names. */
+export function readSite({site}: Options): SiteConfig {
+  return typeof site === 'function' ? site() : site;
+}
+
+const schema = Joi.object<PluginOptions>({site: Joi.any().required()});
+
+export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  const validated = validate(schema, options);
+  assertSiteConfig(readSite(validated));
+  return validated;
+}

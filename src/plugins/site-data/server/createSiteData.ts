@@ -1,0 +1,79 @@
+import type {I18n} from '@docusaurus/types';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {mergeEditLinks} from '../../../lib/doc';
+import type {NavItem, SiteConfig} from '../../../lib/site/types';
+import type {PageFlags} from '../../../lib/site/records';
+import type {LocaleEntry, SiteData, ThemeSite} from '../types';
+import {createMultiVersion} from './versions';
+
+export type CreateSiteDataParams = {
+  /** In the language of the build. */
+  readonly site: SiteConfig;
+  readonly i18n: I18n;
+  readonly versions: readonly LoadedVersion[];
+  /** Navigation of each locale. */
+  readonly navs: Readonly<Record<string, readonly NavItem[]>>;
+  readonly pages: Readonly<Record<string, PageFlags>>;
+};
+
+function toThemeSite(site: SiteConfig): ThemeSite {
+  const {tagline, logo, assetsHost, landing, organization, license, copyright, nav, socialLinks, tools} = site;
+  const {announcement, darkMode, enableAppearanceAnimation, hideNavbar, localeRedirect, globalUIComponents} = site;
+  return {
+    tagline,
+    logo,
+    assetsHost,
+    landing,
+    organization,
+    license,
+    copyright,
+    nav,
+    socialLinks,
+    tools,
+    ...(announcement && {announcement}),
+    darkMode,
+    enableAppearanceAnimation,
+    hideNavbar,
+    localeRedirect,
+    globalUIComponents,
+  };
+}
+
+function createLocaleEntries({site, i18n, versions, navs}: CreateSiteDataParams): LocaleEntry[] {
+  const sidebar = Object.keys(versions.find(({isLast}) => isLast)?.sidebars ?? {});
+  return site.locales.map(({lang, label, htmlLang, title, description, editLink, outlineTitle}) => ({
+    lang,
+    label,
+    htmlLang,
+    baseUrl: i18n.localeConfigs[lang].baseUrl,
+    title,
+    description,
+    editLink: {docRepoBaseUrl: '', text: '', ...mergeEditLinks(site.editLink, editLink)},
+    ...(outlineTitle && {outlineTitle}),
+    nav: navs[lang] ?? site.nav,
+    sidebar,
+  }));
+}
+
+/** The site-wide data of ENTITY-02 for one locale's build. */
+export function createSiteData(params: CreateSiteDataParams): SiteData {
+  const {site, i18n, versions, pages} = params;
+  const locales = createLocaleEntries(params);
+  const current = locales.find(({lang}) => lang === i18n.currentLocale) ?? locales[0];
+  return {
+    base: i18n.localeConfigs[i18n.defaultLocale].baseUrl,
+    lang: i18n.currentLocale,
+    defaultLang: i18n.defaultLocale,
+    title: current.title,
+    description: current.description,
+    languages: i18n.locales,
+    locales,
+    multiVersion: createMultiVersion(versions),
+    route: site.route,
+    search: site.search,
+    ssg: site.ssg,
+    markdown: site.markdown,
+    site: toThemeSite(site),
+    pages,
+  };
+}

@@ -1,0 +1,75 @@
+import {admonitionTitleToDirectiveLabel, createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import type {Heading, Root, RootContent} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+
+/** Admonitions with a title behind the keyword (`:::note Title`) need it as a directive label; the docs plugin does the same. */
+const ADMONITIONS = ['secondary', 'info', 'success', 'danger', 'note', 'tip', 'warning', 'important', 'caution'];
+
+const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm).freeze();
+const mdx = markdown().use(remarkMdx).freeze();
+
+/** The id in a heading's closing comment, `{/* #id *\/}`, as written; the comment is taken out of the heading. */
+function takeCommentId(heading: Heading): string | undefined {
+  const last = heading.children.at(-1) as RootContent | undefined;
+  const comment =
+    last?.type === 'mdxTextExpression'
+      ? /^\s*\/\*([\s\S]*)\*\/\s*$/.exec(last.value)?.[1]
+      : last?.type === 'html'
+        ? /^<!--([\s\S]*)-->$/.exec(last.value)?.[1]
+        : undefined;
+  const id = /^#(\S+)/.exec(comment?.trim() ?? '')?.[1];
+  if (id === undefined) {
+    return undefined;
+  }
+  heading.children.pop();
+  const text = heading.children.at(-1);
+  if (text?.type === 'text') {
+    text.value = text.value.trimEnd();
+  }
+  return id;
+}
+
+/** Text of a heading as the slug is made from it. */
+function slugText(heading: Heading): string {
+  const shown = heading.children.filter(({type}) => type !== 'html');
+  return toString(shown.length > 0 ? {type: 'heading', children: shown} : heading);
+}
+
+/** Ids by heading, by the rules of Docusaurus' own `headings` remark plugin (keep in sync with @docusaurus/mdx-loader). */
+function createHeadingIds(root: Root): Map<Heading, string> {
+  const slugger = createSlugger();
+  const ids = new Map<Heading, string>();
+  visit(root, 'heading', (heading) => {
+    const commentId = takeCommentId(heading);
+    if (commentId !== undefined) {
+      ids.set(heading, commentId);
+      return;
+    }
+    const text = slugText(heading);
+    ids.set(heading, parseMarkdownHeadingId(text).id ?? slugger.slug(text));
+  });
+  return ids;
+}
+
+export type ParsedMarkdown = {
+  readonly root: Root;
+  /** Id of every heading; the comments that name ids are gone from the tree. */
+  readonly headingIds: ReadonlyMap<Heading, string>;
+};
+
+/**
+ * Parses a page's source with the syntax the site has: MDX, or plain Markdown for `.md` files (`markdown.format: 'detect'`).
+ * Throws what the parser throws; the docs plugin reports the same error with a code frame.
+ */
+export function parseMarkdown(source: string, filePath: string): ParsedMarkdown {
+  const parser = filePath.endsWith('.mdx') ? mdx : markdown;
+  const root = parser.parse(admonitionTitleToDirectiveLabel(source, ADMONITIONS));
+  return {root, headingIds: createHeadingIds(root)};
+}
