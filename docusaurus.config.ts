@@ -38,9 +38,7 @@ const config: Config = {
   i18n: {
     defaultLocale: siteConfig.locales[0].lang,
     locales: siteConfig.locales.map((locale) => locale.lang),
-    localeConfigs: Object.fromEntries(
-      siteConfig.locales.map(({lang, label, htmlLang}) => [lang, {label, htmlLang}]),
-    ),
+    localeConfigs: Object.fromEntries(siteConfig.locales.map(({lang, label, htmlLang}) => [lang, {label, htmlLang}])),
   },
 
   markdown: {
@@ -102,4 +100,3 @@ const config: Config = {
 };
 
 export default config;
-

@@ -6,9 +6,7 @@ type Items = Extract<SidebarsConfig[string], unknown[]>;
 
 /** Doc ids below one folder, in reading order; only those whose file exists. */
 function docs(folder: string, ...names: string[]): string[] {
-  return names
-    .map((name) => `${folder}/${name}`)
-    .filter((id) => existsSync(path.join(__dirname, 'docs', `${id}.mdx`)));
+  return names.map((name) => `${folder}/${name}`).filter((id) => existsSync(path.join(__dirname, 'docs', `${id}.mdx`)));
 }
 
 /** One group; left out while it has no page. */
@@ -25,7 +23,16 @@ const sidebars: SidebarsConfig = {
     ...group(
       'Basic',
       'guide-basic',
-      docs('guide/basic', 'cli', 'configure-rslib', 'typescript', 'output-format', 'output-structure', 'upgrade-rslib', 'umd'),
+      docs(
+        'guide/basic',
+        'cli',
+        'configure-rslib',
+        'typescript',
+        'output-format',
+        'output-structure',
+        'upgrade-rslib',
+        'umd',
+      ),
     ),
     ...group(
       'Advanced',
@@ -45,7 +52,11 @@ const sidebars: SidebarsConfig = {
         'third-party-deps',
       ),
     ),
-    ...group('Migration', 'guide-migration', docs('guide/migration', 'esbuild', 'modernjs-module', 'rollup', 'tsup', 'tsc')),
+    ...group(
+      'Migration',
+      'guide-migration',
+      docs('guide/migration', 'esbuild', 'modernjs-module', 'rollup', 'tsup', 'tsc'),
+    ),
   ],
   config: [
     ...docs('config', 'index'),

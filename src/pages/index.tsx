@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 
@@ -7,7 +8,7 @@ export default function Home(): ReactNode {
   return (
     <Layout>
       <main>
-        <h1>{siteConfig.title}</h1>
+        <Heading as="h1">{siteConfig.title}</Heading>
       </main>
     </Layout>
   );

@@ -6,8 +6,7 @@ interface IconShape {
   readonly filled?: boolean;
 }
 
-const STAR =
-  'M12 3.5l2.5 5.3 5.8.75-4.25 4 1.1 5.75L12 16.5l-5.15 2.8 1.1-5.75-4.25-4 5.8-.75z';
+const STAR = 'M12 3.5l2.5 5.3 5.8.75-4.25 4 1.1 5.75L12 16.5l-5.15 2.8 1.1-5.75-4.25-4 5.8-.75z';
 
 /** Path data of every icon that theme and components draw inline. */
 export const ICONS = {

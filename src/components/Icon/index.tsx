@@ -29,7 +29,8 @@ export default function Icon({name, size = '1.25em', label, className}: IconProp
       strokeLinecap="round"
       strokeLinejoin="round"
       focusable="false"
-      {...(label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true})}>
+      {...(label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true})}
+    >
       <path d={d} />
     </svg>
   );

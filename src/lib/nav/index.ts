@@ -37,7 +37,12 @@ export function isNavItemActive(item: NavItem | NavItemGroup, pathname: string, 
   if ('activeMatch' in item && item.activeMatch) {
     return new RegExp(item.activeMatch).test(toMatchPath(pathname, context));
   }
-  if ('link' in item && item.link && isInternalPath(item.link) && matchesLink(toMatchPath(pathname, context), item.link)) {
+  if (
+    'link' in item &&
+    item.link &&
+    isInternalPath(item.link) &&
+    matchesLink(toMatchPath(pathname, context), item.link)
+  ) {
     return true;
   }
   return item.items?.some((child) => isNavItemActive(child, pathname, context)) ?? false;

@@ -16,7 +16,10 @@ export function createVersionsOptions(names: readonly string[]): VersionsOptions
     versions: {
       current: {label: CURRENT_VERSION_LABEL, path: '', badge: false},
       ...Object.fromEntries(
-        names.map((name) => [name, {label: name, path: name, banner: 'unmaintained' as const, noIndex: true, badge: false}]),
+        names.map((name) => [
+          name,
+          {label: name, path: name, banner: 'unmaintained' as const, noIndex: true, badge: false},
+        ]),
       ),
     },
   };

@@ -1,7 +1,13 @@
 /** TEXT-02: a doctype, an `html`, `head` or `body` tag, or a custom `x-` tag, opening or closing, in any case. */
 const HTML_DOCUMENT = /<!doctype\b|<\/?(?:html|head|body)(?:[\s/>]|$)|<\/?x-/i;
 
-const ENTITIES: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;'};
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 /** Replaces the five characters that mean something in HTML. */
 export function escapeHtml(text: string): string {

@@ -1,2 +1,4 @@
 import type {Plugin} from '@docusaurus/types';
-export default function verifiedDocs(): Plugin { return {name: 'site-verified-docs'}; }
+export default function verifiedDocs(): Plugin {
+  return {name: 'site-verified-docs'};
+}

@@ -20,9 +20,7 @@ describe('static/img', () => {
         'logo-dark.svg',
         'landing-bg.svg',
         'landing-bg-dark.svg',
-        ...['rspack', 'rsbuild', 'rspress', 'rslib', 'rsdoctor'].map((name) =>
-          path.join('tools', `${name}.svg`),
-        ),
+        ...['rspack', 'rsbuild', 'rspress', 'rslib', 'rsdoctor'].map((name) => path.join('tools', `${name}.svg`)),
       ]),
     );
   });

@@ -1,0 +1,93 @@
+import docusaurus from '@docusaurus/eslint-plugin';
+import prettier from 'eslint-config-prettier';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const SOURCES = ['**/*.{ts,tsx}'];
+
+/**
+ * What each room may not import (imports run one way: theme, then pages and components, then hooks, then lib).
+ * The keys are globs, the values the import patterns that are refused.
+ */
+const ROOMS = {
+  'src/lib/**': [
+    '**/hooks/**',
+    '**/components/**',
+    '**/theme/**',
+    '**/plugins/**',
+    '@theme/*',
+    '@theme-original/*',
+    'react',
+    'react-dom',
+    'node:*',
+  ],
+  'src/hooks/**': ['**/components/**', '**/theme/**', '@theme/*', '@theme-original/*'],
+  'src/components/**': ['**/src/theme/**', '@theme-original/*'],
+  'src/pages/**': ['**/src/theme/**', '@theme-original/*'],
+  'src/plugins/*/server/**': ['**/client/**', '**/theme/**', '@theme/*', 'react', 'react-dom', '*.css'],
+};
+
+export default tseslint.config(
+  {
+    ignores: [
+      'node_modules/',
+      'build/',
+      '.docusaurus/',
+      '.cache/',
+      'coverage/',
+      'test-results/',
+      'docs/',
+      'versioned_docs/',
+      'i18n/',
+      'static/',
+    ],
+  },
+  {
+    linterOptions: {reportUnusedDisableDirectives: 'error'},
+  },
+  {
+    files: SOURCES,
+    extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
+    languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
+    rules: {
+      // `type` for data, `interface` for props and augmentation: a choice of the author, not of the linter.
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'separate-type-imports'}],
+      '@typescript-eslint/explicit-module-boundary-types': 'error',
+      '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
+      '@typescript-eslint/no-confusing-void-expression': ['error', {ignoreArrowShorthand: true}],
+      // Without `noUncheckedIndexedAccess` a lookup never looks undefined, so sound guards would be reported.
+      '@typescript-eslint/no-unnecessary-condition': 'off',
+      // An empty text counts as absent in most of what the site shows.
+      '@typescript-eslint/prefer-nullish-coalescing': ['error', {ignorePrimitives: {string: true}}],
+    },
+  },
+  {
+    files: ['src/**/*.{ts,tsx}'],
+    extends: [jsxA11y.flatConfigs.strict, reactHooks.configs.flat.recommended],
+    plugins: {'@docusaurus': docusaurus},
+    rules: {
+      '@docusaurus/string-literal-i18n-messages': 'error',
+      '@docusaurus/no-untranslated-text': 'error',
+      '@docusaurus/no-html-links': 'error',
+      '@docusaurus/prefer-docusaurus-heading': 'error',
+      'no-console': ['error', {allow: ['warn', 'error']}],
+    },
+  },
+  ...Object.entries(ROOMS).map(([room, group]) => ({
+    files: [`${room}/*.{ts,tsx}`],
+    rules: {'no-restricted-imports': ['error', {patterns: [{group, message: 'A lower room never reaches up.'}]}]},
+  })),
+  {
+    files: ['tests/**/*.{ts,tsx}'],
+    rules: {
+      // Test helpers and fixtures read better without a written-out return type on each.
+      '@typescript-eslint/explicit-module-boundary-types': 'off',
+      // Jest's asymmetric matchers are typed `any`.
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+    },
+  },
+  prettier,
+);

@@ -1,0 +1,2 @@
+/** Stands for a global style sheet, which has no exports. */
+export {};

@@ -1,0 +1,2 @@
+/** Client modules run in the browser tests only. */
+export default [];

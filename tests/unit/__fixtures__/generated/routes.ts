@@ -1,0 +1,2 @@
+/** No route is registered: tests render components, not the router. */
+export default [];

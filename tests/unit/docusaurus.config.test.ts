@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import path from 'node:path';
+import {loadSiteConfig} from '@docusaurus/core/lib/server/config';
+import type {DocusaurusConfig} from '@docusaurus/types';
+import {siteConfig} from '../../src/lib/site/siteConfig';
+
+const siteDir = path.resolve(__dirname, '..', '..');
+
+describe('docusaurus.config.ts', () => {
+  let config: DocusaurusConfig;
+
+  beforeAll(async () => {
+    ({siteConfig: config} = await loadSiteConfig({siteDir}));
+  });
+
+  it('SITE-05 holds the title, the English default locale and the address', () => {
+    expect(config.title).toBe('Rslib');
+    expect(config.titleDelimiter).toBe('-');
+    expect(config.i18n.defaultLocale).toBe('en');
+    expect(config.url).toBe(siteConfig.url);
+  });
+
+  it('SITE-05 takes the logo, three social links, the edit link and the navigation from the site data', () => {
+    expect(siteConfig.logo.image).toEqual({light: expect.any(String), dark: expect.any(String)});
+    expect(siteConfig.socialLinks.map(({icon}) => icon)).toEqual(['github', 'x', 'discord']);
+    expect(siteConfig.nav.map(({text}) => text)).toEqual(['Guide', 'Config', 'API']);
+    for (const {editLink} of siteConfig.locales) {
+      expect(editLink.docRepoBaseUrl).toMatch(/^https:\/\//);
+      expect(editLink.text).not.toBe('');
+    }
+  });
+
+  it('SITE-06 builds clean static routes from one docs instance at the root', () => {
+    expect(siteConfig.route.cleanUrls).toBe(true);
+    expect(siteConfig.ssg).toBe(true);
+    expect(config.trailingSlash).toBeUndefined();
+    expect(config.presets).toEqual([
+      ['classic', expect.objectContaining({blog: false, docs: expect.objectContaining({routeBasePath: '/'})})],
+    ]);
+  });
+
+  it('SITE-07 leaves line numbers and wrapping off and uses one highlighter', () => {
+    expect(siteConfig.markdown).toEqual({showLineNumbers: false, defaultWrapCode: false, codeHighlighter: 'prism'});
+  });
+
+  it('I18N-01 lists English first and Chinese second, with their tags', () => {
+    expect(config.i18n.locales).toEqual(['en', 'zh']);
+    expect(config.i18n.localeConfigs.en?.htmlLang).toMatch(/^en\b/);
+    expect(config.i18n.localeConfigs.zh?.htmlLang).toMatch(/^zh\b/);
+  });
+
+  it('VERSION-02 makes the current docs the default version, without a prefix', () => {
+    expect(config.presets[0]).toEqual([
+      'classic',
+      expect.objectContaining({
+        docs: expect.objectContaining({
+          lastVersion: 'current',
+          versions: expect.objectContaining({current: expect.objectContaining({label: '1.x', path: ''})}),
+        }),
+      }),
+    ]);
+  });
+
+  it('ROUTE-13 keeps shared folders and partials out of the routes', () => {
+    const [, options] = config.presets[0] as [string, {docs: {exclude: string[]}}];
+    expect(options.docs.exclude).toEqual(
+      expect.arrayContaining(['**/shared/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**']),
+    );
+  });
+
+  it('BUILD-02 stops the build at broken links, anchors, images and duplicate routes', () => {
+    expect(config).toMatchObject({onBrokenLinks: 'throw', onBrokenAnchors: 'throw', onDuplicateRoutes: 'throw'});
+    expect(config.markdown.hooks).toMatchObject({onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'});
+  });
+});

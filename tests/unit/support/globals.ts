@@ -1,0 +1,21 @@
+import {TextDecoder, TextEncoder} from 'node:util';
+
+// Tests of Node-side code opt into the node environment with a docblock and have no window.
+if (typeof window !== 'undefined') {
+  Object.assign(globalThis, {TextEncoder, TextDecoder});
+  Object.assign(window, {
+    docusaurus: {prefetch: () => Promise.resolve(), preload: () => Promise.resolve()},
+    scrollTo: () => undefined,
+    // jsdom has no layout: every media query is false; a test replaces the function to change that.
+    matchMedia: (media: string) => ({
+      media,
+      matches: false,
+      onchange: null,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+      dispatchEvent: () => false,
+    }),
+  });
+}

@@ -1,0 +1,70 @@
+import type {ReactElement} from 'react';
+import {HelmetProvider} from 'react-helmet-async';
+import {MemoryRouter} from 'react-router-dom';
+import {render, type RenderResult} from '@testing-library/react';
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
+import {Context as SiteContext} from '@docusaurus/core/lib/client/docusaurusContext';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import type {DocusaurusConfig, DocusaurusContext, GlobalData, PluginRouteContext} from '@docusaurus/types';
+import LayoutProvider from '@theme/Layout/Provider';
+import ThemeProvider from '@theme/ThemeProvider';
+import globalData from '../__fixtures__/generated/globalData';
+import i18n from '../__fixtures__/generated/i18n';
+import siteMetadata from '../__fixtures__/generated/site-metadata.json';
+import siteConfig from '../__fixtures__/generated/docusaurus.config';
+
+export type RenderOptions = {
+  /** Address the page is shown at, below the origin. Default `/`. */
+  readonly route?: string;
+  /** Current locale. Default: the site's first. The base URL becomes `/<locale>/` for the others, as in a build. */
+  readonly locale?: string;
+  /** Values that replace those of the fixture configuration; `themeConfig` is merged one level deep. */
+  readonly siteConfig?: Partial<DocusaurusConfig>;
+  /** Global data of plugins, by plugin name then plugin id, over that of the fixture. */
+  readonly globalData?: GlobalData;
+  /** The plugin that owns the route and the data it attached. Default: the docs plugin, no data. */
+  readonly routeContext?: PluginRouteContext;
+};
+
+/** The value of `useDocusaurusContext()` for these options. */
+export function createSiteContext({locale = i18n.defaultLocale, ...options}: RenderOptions = {}): DocusaurusContext {
+  const context = {
+    siteConfig: {
+      ...siteConfig,
+      baseUrl: i18n.localeConfigs[locale]?.baseUrl ?? '/',
+      ...options.siteConfig,
+      themeConfig: {...siteConfig.themeConfig, ...options.siteConfig?.themeConfig},
+    },
+    siteMetadata,
+    globalData: {...globalData, ...options.globalData},
+    i18n: {...i18n, currentLocale: locale},
+    codeTranslations: {},
+  };
+  // The fixture holds only what the client reads, not the whole resolved configuration.
+  return context as unknown as DocusaurusContext;
+}
+
+/**
+ * Renders a theme component below every provider it has on a real page: router, head, site context, colour mode,
+ * announcement bar, scroll controller, preferred version and mobile menu.
+ *
+ * @example renderWithProviders(<NotFoundContent />, {route: '/zh/nowhere', locale: 'zh'});
+ */
+export function renderWithProviders(element: ReactElement, options: RenderOptions = {}): RenderResult {
+  const {route = '/', routeContext = {plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'}}} = options;
+  return render(
+    <HelmetProvider>
+      <MemoryRouter initialEntries={[route]}>
+        <SiteContext.Provider value={createSiteContext(options)}>
+          <BrowserContextProvider>
+            <RouteContextProvider value={routeContext}>
+              <ThemeProvider>
+                <LayoutProvider>{element}</LayoutProvider>
+              </ThemeProvider>
+            </RouteContextProvider>
+          </BrowserContextProvider>
+        </SiteContext.Provider>
+      </MemoryRouter>
+    </HelmetProvider>,
+  );
+}
