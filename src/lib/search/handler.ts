@@ -1,0 +1,170 @@
+import {LocalSearch} from './engine';
+import type {EngineOptions} from './engine';
+import {LruCache} from './lruCache';
+import type {IndexKey, PageRecord, SearchReply, SearchRequest} from './types';
+
+export type HandlerOptions = {
+  /** Gets the page records of a static index file; rejects when it cannot be had. */
+  fetchRecords: (url: string) => Promise<PageRecord[]>;
+  /** Takes warnings: messages that are not understood. */
+  warn: (message: string) => void;
+  /** Lets other messages come in; a timer of 0 ms by default. */
+  pause?: () => Promise<void>;
+  /** Clock in milliseconds; `performance.now` by default. */
+  now?: () => number;
+  /** Time in milliseconds after which indexing pauses. Keep it low where the handler runs in the page. */
+  sliceMilliseconds?: number;
+  /** Indexes kept open; the one that was not used for the longest time is dropped. */
+  openIndexes?: number;
+  engine?: Partial<EngineOptions>;
+};
+
+/** Answers one message; `undefined` for messages that are not understood. Never rejects. */
+export type SearchHandler = (message: unknown) => Promise<SearchReply | undefined>;
+
+const DEFAULT_SLICE = 24;
+const DEFAULT_OPEN_INDEXES = 3;
+const TYPES: ReadonlySet<string> = new Set<SearchRequest['type']>(['load', 'add', 'append', 'search', 'update', 'remove']);
+
+function isObject(value: unknown): value is {readonly [key: string]: unknown} {
+  return typeof value === 'object' && value !== null;
+}
+
+function isRequest(message: unknown): message is SearchRequest {
+  return (
+    isObject(message) &&
+    typeof message.id === 'number' &&
+    typeof message.type === 'string' &&
+    TYPES.has(message.type) &&
+    isObject(message.index) &&
+    typeof message.index.lang === 'string' &&
+    typeof message.index.version === 'string'
+  );
+}
+
+function toKey({lang, version}: IndexKey): string {
+  return `${lang}###${version}`;
+}
+
+function describe(message: unknown): string {
+  return isObject(message) ? String(message.type) : typeof message;
+}
+
+class Handler {
+  // The promise stands for the index while it is being filled: whoever asks meanwhile waits.
+  private readonly engines: LruCache<string, Promise<LocalSearch>>;
+  private newestSearch = -Infinity;
+
+  constructor(private readonly options: Required<HandlerOptions>) {
+    this.engines = new LruCache(options.openIndexes);
+  }
+
+  private async fill(request: SearchRequest & {type: 'load'}): Promise<LocalSearch> {
+    const {fetchRecords, now, pause, sliceMilliseconds, engine: engineOptions} = this.options;
+    const records = 'records' in request ? request.records : await fetchRecords(request.url);
+    const engine = new LocalSearch(engineOptions);
+    let begin = now();
+    for (const record of records) {
+      engine.add(record);
+      if (now() - begin > sliceMilliseconds) {
+        await pause();
+        begin = now();
+      }
+    }
+    engine.prepare();
+    return engine;
+  }
+
+  private async load(request: SearchRequest & {type: 'load'}): Promise<SearchReply> {
+    const key = toKey(request.index);
+    const begin = this.options.now();
+    const filling = this.fill(request);
+    this.engines.set(key, filling);
+    try {
+      const engine = await filling;
+      const milliseconds = this.options.now() - begin;
+      return {id: request.id, ok: true, type: 'load', documents: engine.size, milliseconds};
+    } catch (cause) {
+      if (this.engines.get(key) === filling) {
+        this.engines.delete(key);
+      }
+      throw cause;
+    }
+  }
+
+  // Messages that change an index open an empty one when there is none yet.
+  private async change(request: SearchRequest & {type: 'add' | 'append' | 'update' | 'remove'}): Promise<SearchReply> {
+    const key = toKey(request.index);
+    const known = this.engines.get(key);
+    const opened = known ?? Promise.resolve(new LocalSearch(this.options.engine));
+    if (known === undefined) {
+      this.engines.set(key, opened);
+    }
+    const engine = await opened;
+    switch (request.type) {
+      case 'add':
+      case 'update':
+        engine.add(request.document, request.documentId);
+        break;
+      case 'append':
+        if (!engine.append(request.documentId, request.text)) {
+          throw new Error(`No document "${request.documentId}" to append to. Add it first.`);
+        }
+        break;
+      default:
+        engine.remove(request.documentId);
+    }
+    return {id: request.id, ok: true, type: request.type, documents: engine.size};
+  }
+
+  private async search(request: SearchRequest & {type: 'search'}): Promise<SearchReply> {
+    const {id, query, limit, index} = request;
+    this.newestSearch = Math.max(this.newestSearch, id);
+    await this.options.pause();
+    const opened = this.engines.get(toKey(index));
+    if (opened === undefined) {
+      throw new Error(`No index for locale "${index.lang}" and version "${index.version}". Send "load" first.`);
+    }
+    const engine = await opened;
+    if (id < this.newestSearch) {
+      return {id, ok: true, type: 'search', stale: true};
+    }
+    return {id, ok: true, type: 'search', stale: false, answer: engine.search(String(query), {limit})};
+  }
+
+  async handle(message: unknown): Promise<SearchReply | undefined> {
+    if (!isRequest(message)) {
+      this.options.warn(`search: message "${describe(message)}" ignored, expected one of ${[...TYPES].join(', ')}.`);
+      return undefined;
+    }
+    try {
+      switch (message.type) {
+        case 'load':
+          return await this.load(message);
+        case 'search':
+          return await this.search(message);
+        default:
+          return await this.change(message);
+      }
+    } catch (cause) {
+      return {id: message.id, ok: false, error: cause instanceof Error ? cause.message : String(cause)};
+    }
+  }
+}
+
+/**
+ * The search worker without the worker (WORKER-02, WORKER-03): give it what `onmessage` gets, post what it answers.
+ * Runs in the page as well, with the same answers, where workers are not to be had. Of searches that wait at the same
+ * time only the one with the highest id is run; the others are answered as stale.
+ */
+export function createSearchHandler(options: HandlerOptions): SearchHandler {
+  const handler = new Handler({
+    pause: () => new Promise((resolve) => setTimeout(resolve, 0)),
+    now: () => performance.now(),
+    sliceMilliseconds: DEFAULT_SLICE,
+    openIndexes: DEFAULT_OPEN_INDEXES,
+    engine: {},
+    ...options,
+  });
+  return (message) => handler.handle(message);
+}

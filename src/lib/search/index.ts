@@ -1,0 +1,12 @@
+export {DEFAULT_GROUP, createSearchDocument} from './document';
+export {DEFAULT_ENGINE_OPTIONS, DEFAULT_LIMIT, LocalSearch} from './engine';
+export type {EngineOptions, SearchOptions} from './engine';
+export {createSearchHandler} from './handler';
+export type {HandlerOptions, SearchHandler} from './handler';
+export {HEADER_SEPARATOR} from './hits';
+export {LruCache} from './lruCache';
+export {normalizeText} from './normalize';
+export {MAX_QUERY_LENGTH, createSegment} from './query';
+export type {Segment} from './query';
+export {SNIPPET_WINDOW} from './snippet';
+export type * from './types';

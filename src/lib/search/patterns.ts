@@ -1,0 +1,88 @@
+import type {ExpandedGroup} from './expand';
+import {isGram} from './tokenize';
+
+/** What to mark in a shown text for one asked word. */
+export type Pattern = {
+  /** Text in normal form. */
+  text: string;
+  /** Number of the query group it belongs to, and that group's share. */
+  group: number;
+  importance: number;
+  /** The same word written with separators, `auto-extension` for `autoextension`; `null` where that makes no sense. */
+  separated: RegExp | null;
+};
+
+/** A match in a text in normal form, as `[start, end)`. */
+export type PatternMatch = {start: number; end: number; group: number; importance: number};
+
+/** Groups below this share are grammar or character pairs across two words: they are not worth marking. */
+const MIN_IMPORTANCE = 0.3;
+/** Shorter Latin words are marked as whole words only, or "es" would be marked inside "does". */
+const MIN_INFIX_LENGTH = 3;
+/** Names are also marked when they are written with separators, from this length. */
+const MIN_JOINED_LENGTH = 5;
+const WORD_CHARACTER = /[\p{L}\p{N}]/u;
+const PLAIN_WORD = /^[\p{L}\p{N}]+$/u;
+
+function createSeparated(text: string): RegExp | null {
+  const isName = text.length >= MIN_JOINED_LENGTH && PLAIN_WORD.test(text) && !isGram(text);
+  return isName ? new RegExp(Array.from(text).join('[-_./ ]?'), 'gu') : null;
+}
+
+/** Patterns of an expanded query, longest first. */
+export function createPatterns(groups: readonly ExpandedGroup[]): Pattern[] {
+  const marked = groups.some(({importance}) => importance >= MIN_IMPORTANCE);
+  const patterns = new Map<string, Pattern>();
+  groups.forEach(({shown, importance}, group) => {
+    if (marked && importance < MIN_IMPORTANCE) {
+      return;
+    }
+    for (const text of shown) {
+      const known = patterns.get(text);
+      if (known === undefined || known.importance < importance) {
+        patterns.set(text, {text, group, importance, separated: createSeparated(text)});
+      }
+    }
+  });
+  return [...patterns.values()].sort((a, b) => b.text.length - a.text.length);
+}
+
+function isWholeWord(text: string, start: number, end: number): boolean {
+  return !WORD_CHARACTER.test(text.charAt(start - 1)) && !WORD_CHARACTER.test(text.charAt(end));
+}
+
+/** All matches of the patterns in a text in normal form, by position; matches may overlap. */
+export function findMatches(text: string, patterns: readonly Pattern[]): PatternMatch[] {
+  const matches: PatternMatch[] = [];
+  for (const {text: wanted, group, importance, separated} of patterns) {
+    const isFree = wanted.length >= MIN_INFIX_LENGTH || isGram(wanted);
+    let found = false;
+    for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
+      const end = at + wanted.length;
+      if (isFree || isWholeWord(text, at, end)) {
+        matches.push({start: at, end, group, importance});
+        found = true;
+      }
+    }
+    if (!found && separated !== null) {
+      for (const {0: match, index} of text.matchAll(separated)) {
+        matches.push({start: index, end: index + match.length, group, importance});
+      }
+    }
+  }
+  return matches.sort((a, b) => a.start - b.start || b.end - a.end);
+}
+
+/** Joins overlapping ranges; takes and gives them by position. */
+export function mergeRanges(ranges: readonly {start: number; end: number}[]): {start: number; end: number}[] {
+  const merged: {start: number; end: number}[] = [];
+  for (const {start, end} of ranges) {
+    const last = merged[merged.length - 1];
+    if (last !== undefined && start < last.end) {
+      last.end = Math.max(last.end, end);
+    } else if (end > start) {
+      merged.push({start, end});
+    }
+  }
+  return merged;
+}

@@ -1,0 +1,165 @@
+import {splitIntoSections} from './sections';
+import {createStructure} from './structure';
+import type {Structure} from './structure';
+import {findChunks, isGram, MAX_TERM_LENGTH, pieceLength, pieceTerms, splitChunk} from './tokenize';
+import type {Section} from './sections';
+import type {SearchDocument} from './types';
+import {Vocabulary} from './vocabulary';
+
+/** Where a term can stand. The first three belong to the page and are kept with its first section. */
+export const FIELD = {title: 0, route: 1, keywords: 2, heading: 3, ancestors: 4, text: 5} as const;
+
+/** Dead pages are dropped for good once they are this share of all. */
+const DEAD_SHARE = 0.2;
+
+export type IndexedSection = Section & {
+  /** Number of the page. */
+  page: number;
+  /** Words of the section's own text. */
+  length: number;
+  headingLength: number;
+};
+
+export type IndexedPage = {
+  document: SearchDocument;
+  /** Number of the first section; the others follow it. */
+  firstSection: number;
+  sectionCount: number;
+  titleLength: number;
+  /** Made when the page first comes near the top. */
+  structure: Structure | null;
+};
+
+/** A chunk's terms by number and its length in words; a character pair counts half. */
+type Chunk = {terms: number[]; length: number};
+
+/** A posting in one number: section, field, count. */
+export function packPosting(section: number, field: number, count: number): number {
+  return (section << 7) | (field << 4) | count;
+}
+
+/** Inverted index over sections. Documents come and go; the numbers of pages and sections change with `compact`. */
+export class SearchIndex {
+  vocabulary = new Vocabulary();
+  /** By term number: packed postings, rising. */
+  postings: number[][] = [];
+  pages: (IndexedPage | null)[] = [];
+  sections: IndexedSection[] = [];
+  /** Words in the texts of all living sections. */
+  totalLength = 0;
+  livingSections = 0;
+  private readonly pageById = new Map<string, number>();
+  // The same chunk stands in a manual dozens of times; it is taken apart once.
+  private chunks = new Map<string, Chunk>();
+
+  /** @param resolution Highest count kept for a term in one field of one section, at most 15. */
+  constructor(private readonly resolution = 9) {}
+
+  get size(): number {
+    return this.pageById.size;
+  }
+
+  get(id: string): SearchDocument | undefined {
+    return this.pages[this.pageById.get(id) ?? -1]?.document;
+  }
+
+  /** Adds a document; one with the same id is replaced. */
+  add(document: SearchDocument): void {
+    this.remove(document.id);
+    const page = this.pages.length;
+    const firstSection = this.sections.length;
+    const parts = splitIntoSections(document);
+    this.sections.push(...parts.map((part) => ({...part, page, length: 0, headingLength: 1})));
+    const titleLength = this.addText(firstSection, FIELD.title, document.title);
+    this.addText(firstSection, FIELD.route, document.routePath);
+    this.addText(firstSection, FIELD.keywords, document.keywords);
+    for (let i = firstSection; i < this.sections.length; i++) {
+      const section = this.sections[i];
+      section.headingLength = Math.max(1, this.addText(i, FIELD.heading, section.entry?.text ?? ''));
+      this.addText(i, FIELD.ancestors, section.ancestors.join('\n'));
+      section.length = this.addText(i, FIELD.text, document.content.slice(section.start, section.end));
+      this.totalLength += section.length;
+    }
+    this.pages.push({document, firstSection, sectionCount: parts.length, titleLength: Math.max(1, titleLength), structure: null});
+    this.livingSections += parts.length;
+    this.pageById.set(document.id, page);
+  }
+
+  /** Takes a document out; returns whether it was there. */
+  remove(id: string): boolean {
+    const number = this.pageById.get(id);
+    const page = number === undefined ? null : this.pages[number];
+    if (number === undefined || page === null) {
+      return false;
+    }
+    for (let i = page.firstSection; i < page.firstSection + page.sectionCount; i++) {
+      this.totalLength -= this.sections[i].length;
+    }
+    this.livingSections -= page.sectionCount;
+    this.pages[number] = null;
+    this.pageById.delete(id);
+    if (this.pages.length - this.size > this.pages.length * DEAD_SHARE && this.pages.length > 8) {
+      this.compact();
+    }
+    return true;
+  }
+
+  /** True when the page a section belongs to was not taken out. */
+  isLiving(section: number): boolean {
+    return this.pages[this.sections[section].page] !== null;
+  }
+
+  /** Names of a living page in the shapes that queries are compared with. */
+  structure(page: IndexedPage): Structure {
+    page.structure ??= createStructure(page.document);
+    return page.structure;
+  }
+
+  private chunk(raw: string): Chunk {
+    let chunk = this.chunks.get(raw);
+    if (chunk === undefined) {
+      const pieces = splitChunk(raw);
+      const terms = new Set(pieces.flatMap(pieceTerms).map((term) => this.vocabulary.intern(term)));
+      chunk = {terms: [...terms], length: pieces.reduce((sum, piece) => sum + pieceLength(piece), 0)};
+      // Runs of Han are half-sentences: they hardly come twice.
+      if (raw.length <= MAX_TERM_LENGTH && !isGram(raw)) {
+        this.chunks.set(raw, chunk);
+      }
+    }
+    return chunk;
+  }
+
+  private addText(section: number, field: number, text: string): number {
+    const first = packPosting(section, field, 1);
+    let length = 0;
+    for (const raw of findChunks(text)) {
+      const chunk = this.chunk(raw);
+      length += chunk.length;
+      for (const term of chunk.terms) {
+        const list = (this.postings[term] ??= []);
+        const last = list.length - 1;
+        if (last >= 0 && list[last] >= first) {
+          if (list[last] - first < this.resolution - 1) {
+            list[last]++;
+          }
+        } else {
+          list.push(first);
+        }
+      }
+    }
+    return length;
+  }
+
+  private compact(): void {
+    const documents = this.pages.filter((page) => page !== null).map(({document}) => document);
+    this.vocabulary = new Vocabulary();
+    this.postings = [];
+    this.pages = [];
+    this.sections = [];
+    this.chunks = new Map();
+    this.totalLength = 0;
+    this.livingSections = 0;
+    this.pageById.clear();
+    documents.forEach((document) => this.add(document));
+  }
+}

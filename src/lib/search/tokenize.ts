@@ -1,0 +1,136 @@
+import {normalizeText} from './normalize';
+
+/** A word between separators, with its inner parts when it is written in camel case or with `-` or `_`. */
+export type WordParts = {
+  /** Parts run together: `autoextension` for `autoExtension` and for `auto-extension`. */
+  joined: string;
+  /** The parts, empty when the word has only one. */
+  parts: string[];
+};
+
+/** A name such as `output.distPath.js`, `@scope/name`, `--flag` or a plain word, normalised. */
+export type NameParts = {
+  /** The name as a unit; `null` for a plain word, where it would be `words[0].joined`. */
+  whole: string | null;
+  /** Neighbouring parts of a dotted name: `output.distpath`, `distpath.js`. */
+  pairs: string[];
+  words: WordParts[];
+};
+
+/** One stretch of text without blanks: names and runs of Han, kana or Hangul, in order. */
+export type Piece = {type: 'name'; name: NameParts} | {type: 'run'; run: string};
+
+const CHUNK = /(?:--?(?=\p{L})|@(?=\p{L}))?[\p{L}\p{N}\p{M}_$]+(?:[./-][\p{L}\p{N}\p{M}_$]+)*/gu;
+const RUN_CHARACTERS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\u30fc\\uff70\\u3005';
+const RUN = new RegExp(`[${RUN_CHARACTERS}][${RUN_CHARACTERS}\\p{M}\\uff9e\\uff9f]*`, 'gu');
+const HAS_RUN = new RegExp(`[${RUN_CHARACTERS}]`, 'u');
+const CAMEL_BORDER = /(\p{Ll}|\p{N})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu;
+
+/** Longer names and words are cut: nobody searches for a whole hash, and typing cost grows with length. */
+export const MAX_TERM_LENGTH = 64;
+/** Dotted names of more parts are sentences without blanks or paths: no term for the whole. */
+const MAX_DOTTED_PARTS = 4;
+
+/** The stretches of a text that hold letters or digits, as they are written. */
+export function findChunks(text: string): string[] {
+  return text.match(CHUNK) ?? [];
+}
+
+function splitWord(word: string): WordParts | null {
+  const parts = word
+    .normalize('NFC')
+    .replace(CAMEL_BORDER, '$&-')
+    .split(/[-_]+/)
+    .map((part) => normalizeText(part).replace(/[^\p{L}\p{N}\p{M}$]/gu, '').slice(0, MAX_TERM_LENGTH))
+    .filter((part) => part !== '');
+  if (parts.length === 0) {
+    return null;
+  }
+  return {joined: parts.join('').slice(0, MAX_TERM_LENGTH), parts: parts.length > 1 ? parts : []};
+}
+
+function splitName(name: string): NameParts[] {
+  const isScoped = name.startsWith('@');
+  const isFlag = name.startsWith('-');
+  if (!isScoped && name.includes('/')) {
+    return name.split('/').flatMap(splitName);
+  }
+
+  const dotted = name.replace(/^[-@]+/, '').split(/[./]/);
+  const words = dotted.map(splitWord).filter((word) => word !== null);
+  if (words.length === 0) {
+    return [];
+  }
+  const units = words.map((word) => word.joined);
+  if (isScoped || isFlag) {
+    return [{whole: normalizeText(name).slice(0, MAX_TERM_LENGTH), pairs: [], words}];
+  }
+  if (units.length === 1 || units.length > MAX_DOTTED_PARTS) {
+    return words.map((word) => ({whole: null, pairs: [], words: [word]}));
+  }
+  const pairs = units.length > 2 ? units.slice(1).map((unit, i) => `${units[i]}.${unit}`) : [];
+  return [{whole: units.join('.').slice(0, MAX_TERM_LENGTH), pairs, words}];
+}
+
+/** Cuts a chunk into names and runs of scripts that are written without blanks. */
+export function splitChunk(chunk: string): Piece[] {
+  const pieces: Piece[] = [];
+  function pushNames(text: string): void {
+    for (const part of text === chunk ? [text] : findChunks(text)) {
+      pieces.push(...splitName(part).map((name): Piece => ({type: 'name', name})));
+    }
+  }
+  if (!HAS_RUN.test(chunk)) {
+    pushNames(chunk);
+    return pieces;
+  }
+  let end = 0;
+  for (const match of chunk.matchAll(RUN)) {
+    pushNames(chunk.slice(end, match.index));
+    pieces.push({type: 'run', run: normalizeText(match[0])});
+    end = match.index + match[0].length;
+  }
+  pushNames(chunk.slice(end));
+  return pieces;
+}
+
+/** Overlapping pairs of characters, and the last character alone, so that it is found too. */
+export function toBigrams(run: string): string[] {
+  const characters = Array.from(run);
+  return characters.map((character, i) => character + (characters[i + 1] ?? ''));
+}
+
+/** True when a term is a character pair of a script written without blanks. */
+export function isGram(term: string): boolean {
+  return HAS_RUN.test(term);
+}
+
+/** True for dotted names, `@scope/name` and `--flag`, which are looked up among their like only. */
+export function isCompound(term: string): boolean {
+  return /^[-@]|\./.test(term);
+}
+
+// Russian writers leave out the dots of ё; the text keeps them, the index has both spellings.
+function withPlainYo(term: string): string[] {
+  return term.includes('ё') ? [term, term.replace(/ё/g, 'е')] : [term];
+}
+
+function termsOfName({whole, pairs, words}: NameParts): string[] {
+  const own = words.flatMap(({joined, parts}) => [joined, ...parts]).flatMap(withPlainYo);
+  return whole === null ? own : [whole, ...pairs, ...own];
+}
+
+/** Index terms of one piece, as documents are indexed. */
+export function pieceTerms(piece: Piece): string[] {
+  return piece.type === 'run' ? toBigrams(piece.run) : termsOfName(piece.name);
+}
+
+/** Length of a piece in words; a character of a script without blanks counts half. */
+export function pieceLength(piece: Piece): number {
+  return piece.type === 'run' ? piece.run.length / 2 : piece.name.words.length;
+}
+
+/** Index terms of a text, in order and with repetitions. */
+export function tokenize(text: string): string[] {
+  return findChunks(text).flatMap(splitChunk).flatMap(pieceTerms);
+}

@@ -1,0 +1,117 @@
+/** One heading of a page record, in document order. */
+export type TocEntry = {
+  /** Heading text without markup. */
+  text: string;
+  /** Anchor of the heading in the page. */
+  id: string;
+  /** 2 for `##`, up to 6. */
+  depth: number;
+  /** Offset of the heading text in the record's `content` (UTF-16 units), -1 if it does not stand there. */
+  charIndex: number;
+};
+
+/** Front matter as the engine reads it; every field may be missing or of an odd type. */
+export type RecordFrontMatter = {readonly [key: string]: unknown};
+
+/**
+ * A page record as the static index file lists it (ENTITY-04, SEARCH-18).
+ * `content` is plain text: paragraphs parted by blank lines, no code blocks, no images, headings on lines of their own.
+ */
+export type PageRecord = {
+  title: string;
+  routePath: string;
+  lang: string;
+  toc: TocEntry[];
+  content: string;
+  frontmatter: RecordFrontMatter;
+  version: string;
+  _relativePath: string;
+  /** Label of the page's sidebar group; `Documentation` when there is none (SEARCH-22). */
+  group?: string;
+  /** Origin put before the route in links; empty for the site itself. */
+  domain?: string;
+};
+
+/** What the index holds for a page (ENTITY-07). */
+export type SearchDocument = {
+  id: string;
+  title: string;
+  content: string;
+  toc: TocEntry[];
+  routePath: string;
+  domain: string;
+  group: string;
+  /** Front-matter `description` and `keywords`, joined with line breaks. */
+  keywords: string;
+  normalizedTitle: string;
+  /** Heading texts in document order. */
+  headers: string[];
+  normalizedContent: string;
+};
+
+/** A piece of shown text to be marked; UTF-16 units (SEARCH-10, SEARCH-13). */
+export type HighlightRange = {start: number; length: number};
+
+type BaseHit = {
+  title: string;
+  /** Heading trail below the page title, `h2 > h3`; empty for the page itself. */
+  header: string;
+  /** Domain, clean route path and, for a section, `#` and the heading's id. */
+  link: string;
+  query: string;
+  group: string;
+};
+
+/** The page's title holds the query (or the page matched by its keywords only); ranges are for `title`. */
+export type TitleHit = BaseHit & {type: 'title'; highlightInfoList: HighlightRange[]};
+
+/** A heading holds the query; ranges are for `header`. */
+export type HeaderHit = BaseHit & {type: 'header'; highlightInfoList: HighlightRange[]};
+
+/** The text of a section holds the query; ranges are for `statement`. */
+export type ContentHit = BaseHit & {type: 'content'; statement: string; highlightInfoList: HighlightRange[]};
+
+export type SearchHit = TitleHit | HeaderHit | ContentHit;
+
+/** The hits of one page, best first. */
+export type PageHits = {
+  id: string;
+  title: string;
+  link: string;
+  group: string;
+  /** Comparable inside one answer only. */
+  score: number;
+  hits: SearchHit[];
+};
+
+export type SearchAnswer = {
+  query: string;
+  /** Ranked pages, at most `limit` of them (SEARCH-14). */
+  pages: PageHits[];
+  /** Number of pages that match, before the limit. */
+  total: number;
+  /** Corrected spellings of the query, best first; empty when every word of it is known. */
+  suggestions: string[];
+};
+
+/** Where an index lives in the handler: one per locale and version (SEARCH-19). */
+export type IndexKey = {lang: string; version: string};
+
+type Request<Type extends string, Payload> = {id: number; type: Type; index: IndexKey} & Payload;
+
+/** Messages of WORKER-02 and -03, and `load`, which fills an index from the static records. */
+export type SearchRequest =
+  | Request<'load', {url: string} | {records: PageRecord[]}>
+  | Request<'add', {document: PageRecord; documentId?: string}>
+  | Request<'append', {documentId: string; text: string}>
+  | Request<'update', {document: PageRecord; documentId?: string}>
+  | Request<'remove', {documentId: string}>
+  | Request<'search', {query: string; limit?: number}>;
+
+/** An answer repeats the request's id. `stale`: a newer search came in first, this one was not run. */
+export type SearchReply =
+  | {id: number; ok: true; type: 'load'; documents: number; milliseconds: number}
+  | {id: number; ok: true; type: 'add' | 'append' | 'update' | 'remove'; documents: number}
+  | {id: number; ok: true; type: 'search'; stale: false; answer: SearchAnswer}
+  | {id: number; ok: true; type: 'search'; stale: true}
+  | {id: number; ok: false; error: string};

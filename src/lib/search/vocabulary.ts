@@ -1,0 +1,145 @@
+import {countBits, countEdits, letterMask} from './distance';
+import {stem} from './stem';
+import {isCompound, isGram} from './tokenize';
+
+/** A term near a typed word and how near it is, from 0 to 1. */
+export type Match = {term: number; weight: number; kind: 'exact' | 'stem' | 'prefix' | 'infix' | 'typo'};
+
+type Kind = 'word' | 'compound' | 'gram';
+
+/** Prefix and infix matches looked at for one typed word. */
+const MAX_MATCHES = 60;
+
+function kindOf(term: string): Kind {
+  return isGram(term) ? 'gram' : isCompound(term) ? 'compound' : 'word';
+}
+
+/** Edits forgiven in a typed word: one from three letters, two from six; none in a word with digits. */
+export function allowedEdits(word: string): number {
+  return word.length < 3 || /\p{N}/u.test(word) ? 0 : word.length < 6 ? 1 : 2;
+}
+
+/** Every distinct term of an index, numbered from 0 in the order of arrival, and the ways to find near ones. */
+export class Vocabulary {
+  readonly terms: string[] = [];
+  private readonly ids = new Map<string, number>();
+  // Filled up on the first query after an addition, so that indexing stays fast.
+  private prepared = 0;
+  private readonly masks: number[] = [];
+  private readonly kinds: Kind[] = [];
+  private readonly byBeginning = new Map<string, number[]>();
+  private readonly byStem = new Map<string, number[]>();
+
+  /** Number of a term, given out now if it is new. */
+  intern(term: string): number {
+    let id = this.ids.get(term);
+    if (id === undefined) {
+      id = this.terms.push(term) - 1;
+      this.ids.set(term, id);
+    }
+    return id;
+  }
+
+  /** Number of a term, or -1. */
+  find(term: string): number {
+    return this.ids.get(term) ?? -1;
+  }
+
+  /** Takes in the terms that came since the last call; queries do it themselves. */
+  prepare(): void {
+    for (; this.prepared < this.terms.length; this.prepared++) {
+      const term = this.terms[this.prepared];
+      const kind = kindOf(term);
+      this.kinds.push(kind);
+      this.masks.push(letterMask(term));
+      Vocabulary.push(this.byBeginning, term.slice(0, 1), this.prepared);
+      if (kind === 'word') {
+        Vocabulary.push(this.byStem, stem(term), this.prepared);
+      }
+    }
+  }
+
+  private static push(map: Map<string, number[]>, key: string, id: number): void {
+    const list = map.get(key);
+    if (list === undefined) {
+      map.set(key, [id]);
+    } else {
+      list.push(id);
+    }
+  }
+
+  /** Terms with the same stem; the word itself excluded. */
+  stemMates(word: string): number[] {
+    this.prepare();
+    return (this.byStem.get(stem(word)) ?? []).filter((id) => this.terms[id] !== word);
+  }
+
+  /** Longer terms of the same kind that begin with `typed`, shortest first. */
+  completions(typed: string, kind: Kind = kindOf(typed)): number[] {
+    this.prepare();
+    const found = (this.byBeginning.get(typed.slice(0, 1)) ?? []).filter((id) => {
+      const term = this.terms[id];
+      return term.length > typed.length && this.kinds[id] === kind && term.startsWith(typed);
+    });
+    return this.shortest(found);
+  }
+
+  /** Terms of the same kind that hold `typed`, but do not begin with it, shortest first. */
+  surroundings(typed: string): number[] {
+    this.prepare();
+    const kind = kindOf(typed);
+    const mask = letterMask(typed);
+    const found: number[] = [];
+    for (let id = 0; id < this.terms.length; id++) {
+      if ((this.masks[id] & mask) === mask && this.kinds[id] === kind && this.terms[id].indexOf(typed, 1) > 0) {
+        found.push(id);
+      }
+    }
+    return this.shortest(found);
+  }
+
+  private shortest(ids: number[]): number[] {
+    return ids.sort((a, b) => this.terms[a].length - this.terms[b].length || a - b).slice(0, MAX_MATCHES);
+  }
+
+  /**
+   * Terms a mistyped word can stand for: those at the smallest distance, whole or (for words of five letters and more,
+   * when `unfinished`) by their beginning. Weights: .72 for one edit, .5 for two, a fifth less for another first letter.
+   */
+  corrections(typed: string, unfinished: boolean): {term: number; weight: number; edits: number}[] {
+    this.prepare();
+    const limit = allowedEdits(typed);
+    if (limit === 0) {
+      return [];
+    }
+    const kind = kindOf(typed);
+    const mask = letterMask(typed);
+    const found: {term: number; weight: number; edits: number}[] = [];
+    for (let id = 0; id < this.terms.length; id++) {
+      const term = this.terms[id];
+      if (this.kinds[id] !== kind || term.length < typed.length - limit || term.length < 3) {
+        continue;
+      }
+      const isNearLength = term.length <= typed.length + limit;
+      // Letters missing in the term cost an edit each, in a beginning of it too; letters it has more only count for the whole.
+      const missing = countBits(mask & ~this.masks[id]);
+      if (missing > limit || (!isNearLength && !(unfinished && typed.length > 4))) {
+        continue;
+      }
+      const sameStart = term[0] === typed[0];
+      if (!sameStart && typed.length < 5) {
+        continue;
+      }
+      const {whole, prefix} = countEdits(typed, term, limit);
+      const isPrefix = whole > limit && unfinished && typed.length > 4 && sameStart;
+      const edits = isPrefix ? prefix : whole;
+      if (edits <= limit) {
+        const base = edits === 1 ? 0.72 : 0.5;
+        const length = isPrefix ? 0.9 * Math.sqrt(typed.length / term.length) : 1;
+        found.push({term: id, weight: base * length * (sameStart ? 1 : 0.8), edits});
+      }
+    }
+    const least = Math.min(...found.map(({edits}) => edits));
+    return found.filter(({edits}) => edits === least).sort((a, b) => b.weight - a.weight).slice(0, MAX_MATCHES);
+  }
+}

@@ -1,0 +1,136 @@
+import {createSearchHandler} from '@site/src/lib/search';
+import type {HandlerOptions, SearchHandler} from '@site/src/lib/search';
+import {createRecord} from './records';
+
+const index = {lang: 'en', version: '1.x'};
+const record = createRecord('# Page\nbuild a library');
+
+function createHandler(options: Partial<HandlerOptions> = {}): {handle: SearchHandler; warnings: string[]} {
+  const warnings: string[] = [];
+  const handle = createSearchHandler({
+    fetchRecords: () => Promise.resolve([record, createRecord('# Other\nbuild')]),
+    warn: (message) => warnings.push(message),
+    ...options,
+  });
+  return {handle, warnings};
+}
+
+async function find(handle: SearchHandler, query: string, id = 99): Promise<string[]> {
+  const reply = await handle({id, type: 'search', index, query});
+  return reply?.ok === true && reply.type === 'search' && !reply.stale ? reply.answer.pages.map((page) => page.id) : [];
+}
+
+describe('createSearchHandler', () => {
+  it('WORKER-02 load: fills an index from the records at a URL and repeats the id', async () => {
+    const {handle} = createHandler();
+    expect(await handle({id: 7, type: 'load', index, url: '/static/x.json'})).toMatchObject({id: 7, ok: true, type: 'load', documents: 2});
+    expect(await find(handle, 'library')).toEqual(['/page']);
+  });
+
+  it('SEARCH-17 load: answers with the error when the records cannot be had, and can be tried again', async () => {
+    let fails = true;
+    const {handle} = createHandler({
+      fetchRecords: () => (fails ? Promise.reject(new Error('404')) : Promise.resolve([record])),
+    });
+    expect(await handle({id: 1, type: 'load', index, url: '/gone.json'})).toEqual({id: 1, ok: false, error: '404'});
+    fails = false;
+    expect(await handle({id: 2, type: 'load', index, url: '/there.json'})).toMatchObject({ok: true, documents: 1});
+  });
+
+  it('WORKER-03 add: indexes a document by id', async () => {
+    const {handle} = createHandler();
+    expect(await handle({id: 1, type: 'add', index, document: record, documentId: 'mine'})).toEqual({id: 1, ok: true, type: 'add', documents: 1});
+    expect(await find(handle, 'library')).toEqual(['mine']);
+  });
+
+  it('WORKER-03 append: adds text to an existing id', async () => {
+    const {handle} = createHandler();
+    await handle({id: 1, type: 'add', index, document: record});
+    await handle({id: 2, type: 'append', index, documentId: '/page', text: 'storybook'});
+    expect(await find(handle, 'storybook')).toEqual(['/page']);
+    expect(await handle({id: 3, type: 'append', index, documentId: '/none', text: 'x'})).toMatchObject({id: 3, ok: false});
+  });
+
+  it('WORKER-03 update: replaces a document', async () => {
+    const {handle} = createHandler();
+    await handle({id: 1, type: 'add', index, document: record});
+    await handle({id: 2, type: 'update', index, document: {...record, content: 'storybook'}});
+    expect(await find(handle, 'library')).toEqual([]);
+    expect(await find(handle, 'storybook', 100)).toEqual(['/page']);
+  });
+
+  it('WORKER-03 remove: deletes a document', async () => {
+    const {handle} = createHandler();
+    await handle({id: 1, type: 'add', index, document: record});
+    expect(await handle({id: 2, type: 'remove', index, documentId: '/page'})).toMatchObject({documents: 0});
+    expect(await find(handle, 'library')).toEqual([]);
+  });
+
+  it('WORKER-03 search: gives at most as many pages as asked for', async () => {
+    const {handle} = createHandler();
+    await handle({id: 1, type: 'load', index, url: '/x.json'});
+    expect(await handle({id: 2, type: 'search', index, query: 'build', limit: 1})).toMatchObject({
+      id: 2,
+      ok: true,
+      type: 'search',
+      stale: false,
+      answer: {query: 'build', total: 2, pages: [{}]},
+    });
+  });
+
+  it('SEARCH-06 search: answers stale when a newer search is waiting', async () => {
+    const {handle} = createHandler();
+    await handle({id: 1, type: 'load', index, url: '/x.json'});
+    const replies = await Promise.all([2, 3, 4].map((id) => handle({id, type: 'search', index, query: 'build'})));
+    expect(replies.map((reply) => (reply?.ok === true && reply.type === 'search' ? reply.stale : null))).toEqual([true, true, false]);
+  });
+
+  it('SEARCH-17 search: waits for an index that is being loaded', async () => {
+    const {handle} = createHandler();
+    const loading = handle({id: 1, type: 'load', index, url: '/x.json'});
+    expect(await find(handle, 'library')).toEqual(['/page']);
+    await loading;
+  });
+
+  it('SEARCH-19 search: knows only the pages of its own locale and version', async () => {
+    const {handle} = createHandler();
+    await handle({id: 1, type: 'load', index, url: '/x.json'});
+    await handle({id: 2, type: 'load', index: {lang: 'zh', version: '1.x'}, records: [createRecord('# 配置\n构建')]});
+    expect(await handle({id: 3, type: 'search', index: {lang: 'zh', version: '1.x'}, query: 'library'})).toMatchObject({answer: {total: 0}});
+    expect(await handle({id: 4, type: 'search', index: {lang: 'fr', version: '1.x'}, query: 'library'})).toMatchObject({ok: false});
+  });
+
+  it('SEARCH-19 keeps three indexes open', async () => {
+    const {handle} = createHandler();
+    for (const lang of ['a', 'b', 'c', 'd']) {
+      await handle({id: 1, type: 'load', index: {lang, version: ''}, records: [record]});
+    }
+    expect(await handle({id: 2, type: 'search', index: {lang: 'a', version: ''}, query: 'library'})).toMatchObject({ok: false});
+    expect(await handle({id: 3, type: 'search', index: {lang: 'd', version: ''}, query: 'library'})).toMatchObject({ok: true});
+  });
+
+  it('WORKER-01 pauses while it indexes, so that other work gets its turn', async () => {
+    let clock = 0;
+    let pauses = 0;
+    const {handle} = createHandler({
+      now: () => (clock += 10),
+      pause: () => {
+        pauses++;
+        return Promise.resolve();
+      },
+      sliceMilliseconds: 15,
+    });
+    await handle({id: 1, type: 'load', index, records: Array.from({length: 9}, (_, i) => createRecord(`# P${i}\nx`))});
+    expect(pauses).toBeGreaterThanOrEqual(3);
+  });
+
+  it.each([undefined, null, 'search', 5, {}, {id: 1, type: 'explode', index}, {type: 'search', index, query: 'x'}, {id: 1, type: 'search', query: 'x'}])(
+    'WORKER-03 ignores %p with a logged warning',
+    async (message) => {
+      const {handle, warnings} = createHandler();
+      expect(await handle(message)).toBeUndefined();
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toContain('expected one of load, add, append, search, update, remove');
+    },
+  );
+});

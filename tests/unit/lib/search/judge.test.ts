@@ -1,0 +1,34 @@
+import {judge, judgeRecords} from '@site/src/lib/search/judge';
+import type {JudgedQuery} from '@site/src/lib/search/judge';
+import {LocalSearch} from '@site/src/lib/search';
+import {createRecord} from './records';
+
+const RECORDS = [createRecord('# One\nalpha\n## Deep\nbeta'), createRecord('# Two\nalpha alpha'), createRecord('# Three\ngamma')];
+
+function createQuery(query: string, expect: string[], more: Partial<JudgedQuery> = {}): JudgedQuery {
+  return {id: query, lang: 'en', query, expect, kind: 'exact', ...more};
+}
+
+describe('judge', () => {
+  it('SEARCH-23 averages places, hits and empty answers, over all and by kind', async () => {
+    const judgement = await judgeRecords(RECORDS, [
+      createQuery('gamma', ['/three/']),
+      createQuery('two', ['/one', '/two']),
+      createQuery('beta', ['/two'], {kind: 'natural'}),
+      createQuery('zzzz', ['/two'], {kind: 'natural'}),
+    ]);
+    expect(judgement).toMatchObject({queries: 4, mrr: 0.5, recall: 0.5, first: 0.5, empty: 1});
+    expect(judgement.byKind).toMatchObject({exact: {mrr: 1, empty: 0}, natural: {mrr: 0, empty: 1}});
+    expect(judgement.misses.map(({query}) => query.id)).toEqual(['beta', 'zzzz']);
+  });
+
+  it('SEARCH-11 looks for the expected heading among the first hits', async () => {
+    const search = new LocalSearch();
+    RECORDS.forEach((record) => search.add(record));
+    const judgement = await judge(
+      [createQuery('deep', ['/one'], {heading: 'Deep'}), createQuery('gamma', ['/three'], {heading: 'Missing'})],
+      (query) => search.search(query),
+    );
+    expect(judgement.headings).toBe(0.5);
+  });
+});

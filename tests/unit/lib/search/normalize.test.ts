@@ -1,0 +1,71 @@
+import fc from 'fast-check';
+import {normalizeText, normalizeWithMap, toNormalizedOffset, toOriginalRange} from '@site/src/lib/search/normalize';
+
+const anyText = fc.oneof(
+  fc.string({unit: 'binary'}),
+  fc.string({unit: fc.constantFrom('a', 'É', 'e\u0301', 'ﬁ', '½', 'İ', 'й', 'и\u0306', 'ё', '한', '\u1112\u1161\u11ab', 'ｶﾞ', '配', '😀', '\ud83d', ' ', 'Σ', 'ς')}),
+);
+
+describe('normalizeText', () => {
+  it.each([
+    ['SEARCH-07', 'Café', 'cafe'],
+    ['SEARCH-07', 'CAFE\u0301', 'cafe'],
+    ['SEARCH-07', 'ﬁle ½', 'file 1⁄2'],
+    ['SEARCH-07', 'ＡＢＣ', 'abc'],
+    ['SEARCH-07', 'İstanbul', 'istanbul'],
+    ['SEARCH-07', 'ΣΊΣΥΦΟΣ', 'σισυφοσ'],
+    ['SEARCH-08', '한글', '한글'],
+    ['SEARCH-08', '한글'.normalize('NFD'), '한글'],
+    ['SEARCH-09', 'Й', 'й'],
+    ['SEARCH-09', 'Й'.normalize('NFD'), 'й'],
+    ['SEARCH-09', 'Ёлка', 'ёлка'],
+  ])('%s turns %s into %s', (_id, text, expected) => {
+    expect(normalizeText(text)).toBe(expected);
+  });
+
+  it('SEARCH-09 keeps й apart from и and ё from е', () => {
+    expect(normalizeText('й')).not.toBe(normalizeText('и'));
+    expect(normalizeText('ё')).not.toBe(normalizeText('е'));
+  });
+
+  it('SEARCH-07 is the same when applied twice', () => {
+    fc.assert(fc.property(anyText, (text) => expect(normalizeText(normalizeText(text))).toBe(normalizeText(text))));
+  });
+
+  it('SEARCH-08 gives composed and decomposed input the same form', () => {
+    fc.assert(
+      fc.property(anyText, (text) => expect(normalizeText(text.normalize('NFD'))).toBe(normalizeText(text.normalize('NFC')))),
+    );
+  });
+});
+
+describe('normalizeWithMap', () => {
+  it('SEARCH-13 gives the same text as normalizeText', () => {
+    fc.assert(fc.property(anyText, (text) => expect(normalizeWithMap(text).text).toBe(normalizeText(text))));
+  });
+
+  it('SEARCH-13 leads every piece back to original text of the same normal form', () => {
+    fc.assert(
+      fc.property(anyText, fc.nat(), fc.nat(), (text, a, b) => {
+        const normalized = normalizeWithMap(text);
+        const [start, end] = [a % (normalized.text.length + 1), b % (normalized.text.length + 1)].sort((x, y) => x - y);
+        const range = toOriginalRange(normalized, start, end);
+        expect(range.start).toBeGreaterThanOrEqual(0);
+        expect(range.end).toBeLessThanOrEqual(text.length);
+        expect(range.end).toBeGreaterThanOrEqual(range.start);
+        if (end > start) {
+          expect(normalizeText(text.slice(range.start, range.end))).toContain(normalized.text.slice(start, end));
+        }
+      }),
+    );
+  });
+
+  it('SEARCH-13 finds the place of an original offset', () => {
+    const normalized = normalizeWithMap('e\u0301 ﬁn x');
+    expect(normalized.text).toBe('e fin x');
+    expect(toNormalizedOffset(normalized, 2)).toBe(1);
+    expect(toNormalizedOffset(normalized, 4)).toBe(4);
+    expect(toOriginalRange(normalized, 2, 4)).toEqual({start: 3, end: 4});
+    expect(toOriginalRange(normalized, 7, 7)).toEqual({start: 7, end: 7});
+  });
+});

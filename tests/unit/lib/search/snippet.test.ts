@@ -1,0 +1,98 @@
+import fc from 'fast-check';
+import {normalizeText} from '@site/src/lib/search/normalize';
+import type {Pattern} from '@site/src/lib/search/patterns';
+import {createSnippet, highlight, SNIPPET_WINDOW} from '@site/src/lib/search/snippet';
+
+function patternsOf(...words: string[]): Pattern[] {
+  return words.map((text, group) => ({text, group, importance: 1, separated: null}));
+}
+
+function marked({statement, highlightInfoList}: {statement: string; highlightInfoList: {start: number; length: number}[]}): string[] {
+  return highlightInfoList.map(({start, length}) => statement.slice(start, start + length));
+}
+
+const LONG = Array.from({length: 60}, (_, i) => `word${i}`).join(' ');
+
+describe('createSnippet', () => {
+  it('SEARCH-12 shows at most 100 characters and three dots at either side', () => {
+    const snippet = createSnippet(LONG, patternsOf('word30'), 'word30');
+    expect(snippet?.statement).toMatch(/^\.\.\..*word30.*\.\.\.$/);
+    expect(snippet?.statement.length).toBeLessThanOrEqual(SNIPPET_WINDOW + 6);
+    expect(marked(snippet ?? {statement: '', highlightInfoList: []})).toEqual(['word30']);
+  });
+
+  it('SEARCH-13 begins behind the line break before the match and ends at the next blank line', () => {
+    const snippet = createSnippet('first line\nsecond Café line\nthird\n\nnext paragraph', patternsOf('cafe'), 'cafe');
+    expect(snippet).toEqual({statement: 'second Café line third', highlightInfoList: [{start: 7, length: 4}]});
+  });
+
+  it('SEARCH-13 leaves room that one side does not need to the other', () => {
+    const snippet = createSnippet(`start ${LONG}`, patternsOf('start'), 'start');
+    expect(snippet?.statement).toMatch(/^start .*\.\.\.$/);
+    expect(snippet?.statement.length).toBeGreaterThan(85);
+  });
+
+  it('SEARCH-13 chooses the densest stretch when the words stand apart', () => {
+    const text = `alpha ${LONG} beta and alpha ${LONG}`;
+    expect(createSnippet(text, patternsOf('alpha', 'beta'), 'alpha of beta')?.statement).toContain('beta and alpha');
+  });
+
+  it.each([
+    ['accents', 'Voilà un re\u0301sume\u0301 ici', 'resume', ['re\u0301sume\u0301']],
+    ['Han', '如何修改配置文件的路径', '配置', ['配置']],
+    ['emoji', '😀😀 the build 😀', 'build', ['build']],
+    ['ligatures', 'one ﬁle', 'file', ['ﬁle']],
+    ['Hangul', '라이브러리'.normalize('NFD'), '브러', ['브러'.normalize('NFD')]],
+  ])('SEARCH-13 marks the right characters with %s', (_kind, text, word, expected) => {
+    const snippet = createSnippet(text, patternsOf(word), word);
+    expect(marked(snippet ?? {statement: '', highlightInfoList: []})).toEqual(expected);
+  });
+
+  it('SEARCH-11 gives nothing for a text without the query', () => {
+    expect(createSnippet('nothing here', patternsOf('word'), 'word')).toBeNull();
+  });
+
+  it('SEARCH-13 marks only shown text, and each mark has the normal form of what was asked', () => {
+    const letters = fc.string({unit: fc.constantFrom('a', 'b', 'É', 'e\u0301', 'ﬁ', 'й', '한', '配', '置', '😀', ' ', '\n', '.'), maxLength: 400});
+    fc.assert(
+      fc.property(letters, fc.array(fc.string({unit: fc.constantFrom('a', 'b', 'e', 'fi', '配', '置', '한'), minLength: 3, maxLength: 4}), {minLength: 1, maxLength: 3}), (text, words) => {
+        const snippet = createSnippet(text, patternsOf(...words), words.join(' '));
+        if (snippet === null) {
+          expect(words.some((word) => normalizeText(text).includes(word))).toBe(false);
+          return;
+        }
+        expect(snippet.statement.length).toBeLessThanOrEqual(SNIPPET_WINDOW + 6);
+        let last = 0;
+        for (const {start, length} of snippet.highlightInfoList) {
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(length).toBeGreaterThan(0);
+          last = start + length;
+          const shown = normalizeText(snippet.statement.slice(start, last));
+          expect(words.some((word) => shown.includes(word.slice(0, 1)) || word.includes(shown))).toBe(true);
+        }
+        expect(last).toBeLessThanOrEqual(snippet.statement.length);
+      }),
+      {numRuns: 300},
+    );
+  });
+});
+
+describe('highlight', () => {
+  it('SEARCH-13 marks short Latin words as whole words only', () => {
+    expect(highlight('js in jsx and .js', patternsOf('js'))).toEqual([
+      {start: 0, length: 2},
+      {start: 15, length: 2},
+    ]);
+  });
+
+  it('SEARCH-13 marks the literal query in any text that holds it', () => {
+    fc.assert(
+      fc.property(fc.string({maxLength: 40}), fc.string({unit: fc.constantFrom('x', 'y', 'z'), minLength: 3, maxLength: 6}), fc.string({maxLength: 40}), (before, word, after) => {
+        const text = before + word + after;
+        const ranges = highlight(text, patternsOf(word));
+        expect(ranges.length).toBeGreaterThan(0);
+        ranges.forEach(({start, length}) => expect(normalizeText(text.slice(start, start + length))).toContain(word));
+      }),
+    );
+  });
+});

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import {normalizeText} from '@site/src/lib/search/normalize';
+import {findChunks, MAX_TERM_LENGTH, tokenize} from '@site/src/lib/search/tokenize';
+
+describe('tokenize', () => {
+  it.each([
+    ['output.distPath.js', ['output.distpath.js', 'output.distpath', 'distpath.js', 'output', 'distpath', 'dist', 'path', 'js']],
+    ['autoExtension', ['autoextension', 'auto', 'extension']],
+    ['auto-extension', ['autoextension', 'auto', 'extension']],
+    ['NODE_ENV', ['nodeenv', 'node', 'env']],
+    ['HTMLElement', ['htmlelement', 'html', 'element']],
+    ['@rslib/core', ['@rslib/core', 'rslib', 'core']],
+    ['run with --watch.', ['run', 'with', '--watch', 'watch']],
+    ['src/index.ts', ['src', 'index.ts', 'index', 'ts']],
+    ['Café', ['cafe']],
+    ['ё', ['ё', 'е']],
+  ])('SEARCH-23 takes %s apart', (text, terms) => {
+    expect(tokenize(text)).toEqual(terms);
+  });
+
+  it.each([
+    ['配置文件', ['配置', '置文', '文件', '件']],
+    ['使用TypeScript', ['使用', '用', 'typescript', 'type', 'script']],
+    ['한국어', ['한국', '국어', '어']],
+    ['カタカナ', ['カタ', 'タカ', 'カナ', 'ナ']],
+  ])('SEARCH-23 cuts %s into pairs of characters', (text, terms) => {
+    expect(tokenize(text)).toEqual(terms);
+  });
+
+  it('SEARCH-08 gives decomposed Hangul the same terms', () => {
+    expect(tokenize('라이브러리 빌드'.normalize('NFD'))).toEqual(tokenize('라이브러리 빌드'));
+  });
+
+  it('SEARCH-23 gives terms in normal form, never empty, never without end', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary', maxLength: 200}), (text) => {
+        for (const term of tokenize(text)) {
+          expect(term).not.toBe('');
+          expect(term.length).toBeLessThanOrEqual(MAX_TERM_LENGTH);
+          expect(normalizeText(term)).toBe(term);
+        }
+      }),
+    );
+  });
+
+  it('SEARCH-23 finds the same terms for a text and its chunks one by one', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({unit: 'grapheme', maxLength: 12}), {maxLength: 6}), (words) => {
+        const text = words.join(' ');
+        expect(findChunks(text).flatMap(tokenize)).toEqual(tokenize(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import {countEdits} from '@site/src/lib/search/distance';
+import {allowedEdits, Vocabulary} from '@site/src/lib/search/vocabulary';
+
+function createVocabulary(terms: readonly string[]): Vocabulary {
+  const vocabulary = new Vocabulary();
+  terms.forEach((term) => vocabulary.intern(term));
+  return vocabulary;
+}
+
+const word = fc.string({unit: fc.constantFrom('a', 'b', 'c', 'e', 's'), minLength: 1, maxLength: 8});
+const words = fc.array(word, {maxLength: 30});
+
+describe('Vocabulary', () => {
+  const vocabulary = createVocabulary(['config', 'configure', 'lib.config', 'external', 'externals', 'es2015', '配置', '置文', 'footer']);
+  const texts = (ids: number[]): string[] => ids.map((id) => vocabulary.terms[id]);
+
+  it('SEARCH-23 completes a beginning with terms of the same kind, shortest first', () => {
+    expect(texts(vocabulary.completions('conf'))).toEqual(['config', 'configure']);
+    expect(texts(vocabulary.completions('lib.'))).toEqual(['lib.config']);
+    expect(texts(vocabulary.completions('配'))).toEqual(['配置']);
+  });
+
+  it('SEARCH-23 looks inside words', () => {
+    expect(texts(vocabulary.surroundings('onfig'))).toEqual(['config', 'configure']);
+    expect(texts(vocabulary.surroundings('文'))).toEqual(['置文']);
+  });
+
+  it('SEARCH-23 corrects a mistyped word', () => {
+    expect(texts(vocabulary.corrections('fooetr', false).map(({term}) => term))).toEqual(['footer']);
+  });
+
+  it('SEARCH-23 corrects the beginning of a word that is not finished', () => {
+    expect(texts(vocabulary.corrections('confgu', true).map(({term}) => term))).toEqual(['configure', 'config'].slice(0, 1));
+  });
+
+  it('SEARCH-23 corrects no short words and none with digits', () => {
+    expect(allowedEdits('es')).toBe(0);
+    expect(allowedEdits('es2016')).toBe(0);
+    expect(vocabulary.corrections('es2016', true)).toEqual([]);
+  });
+
+  it('SEARCH-23 agrees with looking at every term', () => {
+    fc.assert(
+      fc.property(words, word, (terms, typed) => {
+        const all = [...new Set(terms)];
+        const tested = createVocabulary(all);
+        const sorted = (ids: number[]): string[] => ids.map((id) => tested.terms[id]).sort();
+        expect(sorted(tested.completions(typed))).toEqual(all.filter((term) => term.startsWith(typed) && term !== typed).sort());
+        expect(sorted(tested.surroundings(typed))).toEqual(all.filter((term) => term.indexOf(typed, 1) > 0).sort());
+
+        const limit = allowedEdits(typed);
+        const near = all
+          .filter((term) => term.length >= 3 && limit > 0 && (typed.length > 4 || term[0] === typed[0]))
+          .map((term) => ({term, edits: countEdits(typed, term, limit).whole}))
+          .filter(({edits}) => edits <= limit);
+        const least = Math.min(...near.map(({edits}) => edits));
+        const expected = near.filter(({edits}) => edits === least).map(({term}) => term);
+        expect(sorted(tested.corrections(typed, false).map(({term}) => term))).toEqual(expected.sort());
+      }),
+    );
+  });
+
+  it('SEARCH-23 takes in terms that come after the first query', () => {
+    const growing = createVocabulary(['alpha']);
+    expect(growing.completions('al')).toHaveLength(1);
+    growing.intern('album');
+    expect(growing.completions('al')).toHaveLength(2);
+  });
+});
