@@ -52,7 +52,8 @@ function findClose(text: string, start: number, width: 1 | 2): number {
 
 function readEmphasis(text: string, start: number): {token: InlineToken; end: number} | undefined {
   const run = runLength(text, start, '*');
-  for (const width of run >= 2 ? ([2, 1] as const) : ([1] as const)) {
+  // No mark has four asterisks.
+  for (const width of run > 3 ? [] : run >= 2 ? ([2, 1] as const) : ([1] as const)) {
     const inner = start + width;
     const close = isSpace(text[inner]) ? -1 : findClose(text, inner, width);
     if (close !== -1) {

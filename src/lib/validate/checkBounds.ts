@@ -4,10 +4,15 @@ import {fillMessage, VALIDATION_MESSAGES} from './messages';
 export type Bounds = {readonly length?: number; readonly min?: number; readonly max?: number};
 
 /** The message for a value outside its bounds, or `undefined` when it fits. With both ends given, the range message. */
-export function checkBounds(label: string, value: string | number | readonly unknown[], bounds: Bounds): string | undefined {
+export function checkBounds(
+  label: string,
+  value: string | number | readonly unknown[],
+  bounds: Bounds,
+): string | undefined {
   const {length, min, max} = bounds;
   const size = typeof value === 'number' ? value : value.length;
-  const messages = VALIDATION_MESSAGES[typeof value === 'string' ? 'string' : typeof value === 'number' ? 'number' : 'array'];
+  const messages =
+    VALIDATION_MESSAGES[typeof value === 'string' ? 'string' : typeof value === 'number' ? 'number' : 'array'];
   if (length !== undefined) {
     return size === length ? undefined : fillMessage(messages.length, {label, length});
   }

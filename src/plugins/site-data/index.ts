@@ -38,12 +38,12 @@ export default function siteData(context: LoadContext, options: PluginOptions): 
     return records;
   }
 
-  async function loadNavs(): Promise<Record<string, SiteDataContent['site']['nav']>> {
-    const navs = i18n.locales.map(async (locale) => {
+  async function loadNavigation(): Promise<Record<string, SiteDataContent['site']['nav']>> {
+    const navigation = i18n.locales.map(async (locale) => {
       const strings = await readStrings({siteDir, i18n, pluginName: NAME, locale});
       return [locale, translateSite(site, strings).nav] as const;
     });
-    return Object.fromEntries(await Promise.all(navs));
+    return Object.fromEntries(await Promise.all(navigation));
   }
 
   return {
@@ -68,12 +68,17 @@ export default function siteData(context: LoadContext, options: PluginOptions): 
     async allContentLoaded({allContent, actions}) {
       const versions = getDocsVersions(allContent);
       const pages = createPageFlags(allContent, recordsContext);
-      actions.setGlobalData(createSiteData({site: content.site, i18n, versions, navs: await loadNavs(), pages}));
+      actions.setGlobalData(
+        createSiteData({site: content.site, i18n, versions, navigation: await loadNavigation(), pages}),
+      );
 
       const records = await loadRecords(allContent);
       await actions.createData('routes.json', records.routes);
       for (const version of new Set(records.pages.map((page) => page.version))) {
-        await actions.createData(`records-${version}.json`, records.pages.filter((page) => page.version === version));
+        await actions.createData(
+          `records-${version}.json`,
+          records.pages.filter((page) => page.version === version),
+        );
       }
       for (const {fileName, groups} of createOverviews(allContent, records)) {
         await actions.createData(fileName, [...groups]);

@@ -30,9 +30,12 @@ export function assertSiteConfig(site: unknown): SiteConfig {
       ({path, message, found}) =>
         `  ${path === '' ? 'site' : path}: ${message}${found === undefined ? '' : ` (found ${JSON.stringify(found)})`}`,
     );
-    throw new Error(`site-data: ${SOURCE} has ${lines.length} bad ${lines.length === 1 ? 'entry' : 'entries'}:\n${lines.join('\n')}`, {
-      cause: error,
-    });
+    throw new Error(
+      `site-data: ${SOURCE} has ${lines.length} bad ${lines.length === 1 ? 'entry' : 'entries'}:\n${lines.join('\n')}`,
+      {
+        cause: error,
+      },
+    );
   }
   return site as SiteConfig;
 }

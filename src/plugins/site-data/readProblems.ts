@@ -54,6 +54,6 @@ export function readProblems(error: Joi.ValidationError): SiteProblem[] {
   return error.details.map((detail) => ({
     path: formatPath(detail.path),
     message: toMessage(detail),
-    found: detail.context?.value,
+    found: detail.context?.value as unknown,
   }));
 }

@@ -119,5 +119,7 @@ export const siteSchema = Joi.object<SiteConfig>({
     codeHighlighter: Joi.valid('prism').required(),
   }).required(),
   search: Joi.object({engine: Joi.valid('local', 'easyops', 'algolia', 'remote').required()}).required(),
-  globalUIComponents: Joi.array().items(Joi.object({name: text.required(), props: Joi.object().unknown()})).required(),
+  globalUIComponents: Joi.array()
+    .items(Joi.object({name: text.required(), props: Joi.object().unknown()}))
+    .required(),
 });

@@ -36,7 +36,11 @@ export function createSiteContext({locale = i18n.defaultLocale, ...options}: Ren
       themeConfig: {...siteConfig.themeConfig, ...options.siteConfig?.themeConfig},
     },
     siteMetadata,
-    globalData: {...globalData, ...options.globalData},
+    globalData: {
+      ...globalData,
+      'site-data': {default: {...globalData['site-data'].default, lang: locale}},
+      ...options.globalData,
+    },
     i18n: {...i18n, currentLocale: locale},
     codeTranslations: {},
   };

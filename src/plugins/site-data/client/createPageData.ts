@@ -23,7 +23,11 @@ function toVersion(name: string | undefined, {multiVersion}: SiteData): string {
 }
 
 /** Page data of a Markdown page (ENTITY-03). */
-export function createPageData({metadata, frontMatter, toc}: PageContent, pagePath: string, siteData: SiteData): PageData {
+export function createPageData(
+  {metadata, frontMatter, toc}: PageContent,
+  pagePath: string,
+  siteData: SiteData,
+): PageData {
   const relativePath = metadata.source.replace(/^@site\//, '');
   return {
     pagePath,

@@ -68,7 +68,9 @@ function toBlocks(node: RootContent, context: CollectContext): Block[] {
       return headingBlock(node, context);
     case 'paragraph': {
       // MDX wraps a component that shares its line with others in a paragraph.
-      const partial = node.children.find((child) => child.type === 'mdxJsxTextElement' && context.partials.has(child.name ?? ''));
+      const partial = node.children.find(
+        (child) => child.type === 'mdxJsxTextElement' && context.partials.has(child.name ?? ''),
+      );
       return partial ? collectBlocks(node.children, context) : paragraph(toPlainText(node.children));
     }
     case 'list':
@@ -76,7 +78,12 @@ function toBlocks(node: RootContent, context: CollectContext): Block[] {
     case 'table':
       return asLines(
         node.children.flatMap((row) =>
-          paragraph(row.children.map((cell) => toPlainText(cell.children)).filter(Boolean).join(' ')),
+          paragraph(
+            row.children
+              .map((cell) => toPlainText(cell.children))
+              .filter(Boolean)
+              .join(' '),
+          ),
         ),
       );
     case 'blockquote':

@@ -1,7 +1,12 @@
 import {docuHash, aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {AllContent} from '@docusaurus/types';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {buildOverviewGroups, type OverviewGroup, type OverviewItem, type OverviewPageInput} from '../../../lib/overview';
+import {
+  buildOverviewGroups,
+  type OverviewGroup,
+  type OverviewItem,
+  type OverviewPageInput,
+} from '../../../lib/overview';
 import type {PageRecord, SiteRecords} from '../../../lib/site/records';
 import {getDocsVersions} from './readContent';
 
@@ -44,7 +49,12 @@ function toItems(items: readonly SidebarItem[], pages: ReadonlyMap<string, PageR
         const overviewHeaders = toDepths(item.customProps?.overviewHeaders);
         const own = item.link?.type === 'doc' ? toPage(item.link.id) : [];
         return [
-          {kind: 'group', name: item.label, ...(overviewHeaders && {overviewHeaders}), items: [...own, ...toItems(item.items, pages)]},
+          {
+            kind: 'group',
+            name: item.label,
+            ...(overviewHeaders && {overviewHeaders}),
+            items: [...own, ...toItems(item.items, pages)],
+          },
         ];
       }
       default:

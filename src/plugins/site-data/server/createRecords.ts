@@ -63,7 +63,16 @@ async function createPageRecord(page: PageMetadata, version: string, context: Re
   if (page.type === 'jsx') {
     // React pages are shared by all locales: their texts come from the locale's messages.
     const frontmatter = isHome ? {pageType: 'home'} : {};
-    return {...shared, title: context.siteTitle, lang: context.lang, description: '', frontmatter, content: '', toc: [], _hidden: true};
+    return {
+      ...shared,
+      title: context.siteTitle,
+      lang: context.lang,
+      description: '',
+      frontmatter,
+      content: '',
+      toc: [],
+      _hidden: true,
+    };
   }
   const frontmatter = pickFrontMatter(page.frontMatter);
   return {
@@ -83,7 +92,8 @@ export function createPageFlags(allContent: AllContent, context: RecordsContext)
   const docs = getDocsVersions(allContent).flatMap(({docs: list}) => list);
   const pages = getPages(allContent).map((page) => ({
     permalink: page.permalink,
-    frontMatter: page.type === 'mdx' ? page.frontMatter : page.permalink === context.localeBase ? {pageType: 'home'} : {},
+    frontMatter:
+      page.type === 'mdx' ? page.frontMatter : page.permalink === context.localeBase ? {pageType: 'home'} : {},
   }));
   const entries = [...docs, ...pages].flatMap(({permalink, frontMatter}): [string, PageFlags][] => {
     const flags = toPageFlags(pickFrontMatter(frontMatter));
@@ -107,8 +117,11 @@ export async function createRecords(allContent: AllContent, context: RecordsCont
     pages.push(await createPageRecord(page, defaultVersion, context));
   }
   pages.sort((a, b) => (a.routePath < b.routePath ? -1 : 1));
-  const routes = pages.map(
-    ({routePath, _relativePath, version}): RouteRecord => ({path: routePath, filePath: _relativePath, lang: context.lang, version}),
-  );
+  const routes = pages.map(({routePath, _relativePath, version}): RouteRecord => ({
+    path: routePath,
+    filePath: _relativePath,
+    lang: context.lang,
+    version,
+  }));
   return {pages, routes};
 }

@@ -1,4 +1,3 @@
-import type {I18n} from '@docusaurus/types';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {mergeEditLinks} from '../../../lib/doc';
 import type {NavItem, SiteConfig} from '../../../lib/site/types';
@@ -9,10 +8,16 @@ import {createMultiVersion} from './versions';
 export type CreateSiteDataParams = {
   /** In the language of the build. */
   readonly site: SiteConfig;
-  readonly i18n: I18n;
-  readonly versions: readonly LoadedVersion[];
+  /** What is read of Docusaurus' `I18n`. */
+  readonly i18n: {
+    readonly currentLocale: string;
+    readonly defaultLocale: string;
+    readonly locales: readonly string[];
+    readonly localeConfigs: Readonly<Record<string, {readonly baseUrl: string}>>;
+  };
+  readonly versions: readonly Pick<LoadedVersion, 'versionName' | 'label' | 'isLast' | 'sidebars'>[];
   /** Navigation of each locale. */
-  readonly navs: Readonly<Record<string, readonly NavItem[]>>;
+  readonly navigation: Readonly<Record<string, readonly NavItem[]>>;
   readonly pages: Readonly<Record<string, PageFlags>>;
 };
 
@@ -39,7 +44,7 @@ function toThemeSite(site: SiteConfig): ThemeSite {
   };
 }
 
-function createLocaleEntries({site, i18n, versions, navs}: CreateSiteDataParams): LocaleEntry[] {
+function createLocaleEntries({site, i18n, versions, navigation}: CreateSiteDataParams): LocaleEntry[] {
   const sidebar = Object.keys(versions.find(({isLast}) => isLast)?.sidebars ?? {});
   return site.locales.map(({lang, label, htmlLang, title, description, editLink, outlineTitle}) => ({
     lang,
@@ -50,7 +55,7 @@ function createLocaleEntries({site, i18n, versions, navs}: CreateSiteDataParams)
     description,
     editLink: {docRepoBaseUrl: '', text: '', ...mergeEditLinks(site.editLink, editLink)},
     ...(outlineTitle && {outlineTitle}),
-    nav: navs[lang] ?? site.nav,
+    nav: navigation[lang] ?? site.nav,
     sidebar,
   }));
 }

@@ -82,7 +82,13 @@ export function joinBlocks(blocks: readonly Block[]): PageText {
     if (heading) {
       const {id, depth, marked} = heading;
       const charIndex = text === '' ? -1 : start;
-      toc.push({text: heading.text, id, depth, charIndex, ...(marked !== '' && marked !== heading.text && {_inline: marked})});
+      toc.push({
+        text: heading.text,
+        id,
+        depth,
+        charIndex,
+        ...(marked !== '' && marked !== heading.text && {_inline: marked}),
+      });
     }
   }
   return {content, toc};

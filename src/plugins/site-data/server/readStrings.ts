@@ -15,7 +15,12 @@ export type ReadStringsParams = {
  * A locale's texts of the site data; empty when the locale has no file. Docusaurus hands a plugin the current locale's file
  * only, while the locale entries (ENTITY-10) carry the navigation of every locale.
  */
-export async function readStrings({siteDir, i18n, pluginName, locale}: ReadStringsParams): Promise<TranslationFileContent> {
+export async function readStrings({
+  siteDir,
+  i18n,
+  pluginName,
+  locale,
+}: ReadStringsParams): Promise<TranslationFileContent> {
   const localizationDir = path.resolve(siteDir, i18n.path, i18n.localeConfigs[locale].path);
   const folder = getPluginI18nPath({localizationDir, pluginName});
   try {

@@ -23,7 +23,9 @@ function socialEntries(links: readonly SocialLink[]): Entry[] {
     const id = socialId(link, index);
     return [
       ...(link.label ? [{id: `${id}.label`, message: link.label, description: 'Social link: accessible name'}] : []),
-      ...(link.mode === 'text' ? [{id: `${id}.content`, message: link.content, description: 'Social link: shown text'}] : []),
+      ...(link.mode === 'text'
+        ? [{id: `${id}.content`, message: link.content, description: 'Social link: shown text'}]
+        : []),
     ];
   });
 }
@@ -54,7 +56,10 @@ export function createTranslationFiles(site: SiteConfig): TranslationFile[] {
   return [{path: TRANSLATION_FILE, content}];
 }
 
-function translateNav<Item extends NavItem | NavItemGroup>(item: Item, text: (id: string, fallback: string) => string): Item {
+function translateNav<Item extends NavItem | NavItemGroup>(
+  item: Item,
+  text: (id: string, fallback: string) => string,
+): Item {
   return {
     ...item,
     text: text(`nav.${item.text}`, item.text),

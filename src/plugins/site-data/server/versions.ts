@@ -9,9 +9,10 @@ export function toVersionName({versionName, label}: Pick<LoadedVersion, 'version
 }
 
 /** VERSION-01, from the docs plugin's versions. Without docs there is one unnamed version. */
-export function createMultiVersion(
-  versions: readonly Pick<LoadedVersion, 'versionName' | 'label' | 'isLast'>[],
-): {default: string; versions: string[]} {
+export function createMultiVersion(versions: readonly Pick<LoadedVersion, 'versionName' | 'label' | 'isLast'>[]): {
+  default: string;
+  versions: string[];
+} {
   const last = versions.find(({isLast}) => isLast);
   return {default: last ? toVersionName(last) : '', versions: versions.map(toVersionName)};
 }

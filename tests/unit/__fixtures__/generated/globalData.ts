@@ -1,6 +1,9 @@
+import {siteConfig} from '../../../../src/lib/site/siteConfig';
+import {createSiteData} from '../../../../src/plugins/site-data/server/createSiteData';
+import i18n from './i18n';
 import {CURRENT_VERSION_LABEL} from '../../../../src/lib/site/docsVersions';
 
-/** Global data of a small site: one version, two docs. Tests that need more pass `globalData` to `renderWithProviders`. */
+/** Global data of a small site: one version, two docs, a home page in each locale. Tests that need more pass `globalData` to `renderWithProviders`. */
 export default {
   'docusaurus-plugin-content-docs': {
     default: {
@@ -22,5 +25,14 @@ export default {
         },
       ],
     },
+  },
+  'site-data': {
+    default: createSiteData({
+      site: siteConfig,
+      i18n,
+      versions: [{versionName: 'current', label: CURRENT_VERSION_LABEL, isLast: true, sidebars: {guide: []}}],
+      navigation: {},
+      pages: {'/': {pageType: 'home'}, '/zh/': {pageType: 'home'}},
+    }),
   },
 };

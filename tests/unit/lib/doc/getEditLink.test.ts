@@ -27,6 +27,9 @@ describe('getEditLink', () => {
 
 describe('mergeEditLinks', () => {
   it("DOCFOOT-02 lets a locale's setting beat the site's", () => {
-    expect(mergeEditLinks({docRepoBaseUrl: REPO, text: 'Edit'}, {text: '编辑'})).toEqual({docRepoBaseUrl: REPO, text: '编辑'});
+    expect(mergeEditLinks({docRepoBaseUrl: REPO, text: 'Edit'}, {text: '编辑'})).toEqual({
+      docRepoBaseUrl: REPO,
+      text: '编辑',
+    });
   });
 });

@@ -48,7 +48,7 @@ describe('splitLocalePath', () => {
   it.each([
     ['/zh/guide/', 'zh', '/guide/'],
     ['/zh', 'zh', '/'],
-    ['/zhuhai/', 'en', '/zhuhai/'],
+    ['/zh-tw/', 'en', '/zh-tw/'],
     ['/guide/', 'en', '/guide/'],
     ['/en/guide/', 'en', '/en/guide/'],
   ])('NAV-04 splits %s into %s and %s', (path, lang, rest) => {
@@ -114,7 +114,7 @@ describe('getToolLang', () => {
     ['/zh/', 'zh'],
     ['/zh/guide/x', 'zh'],
     ['/guide', 'en'],
-    ['/guide/about-zhuhai', 'zh'],
+    ['/guide/about-zh', 'zh'],
   ] as const)('TOOLS-05 shows %s in %s', (path, lang) => {
     expect(getToolLang(path)).toBe(lang);
   });

@@ -16,18 +16,27 @@ function page(routePath: string, change: Partial<OverviewPageInput> = {}): Overv
 
 const ITEMS: OverviewItem[] = [
   page('/config/'),
-  {kind: 'group', name: 'Lib', items: [page('/config/lib'), {kind: 'group', name: 'Inner', items: [page('/config/lib/dts')]}]},
+  {
+    kind: 'group',
+    name: 'Lib',
+    items: [page('/config/lib'), {kind: 'group', name: 'Inner', items: [page('/config/lib/dts')]}],
+  },
   page('/config/others'),
   {kind: 'group', name: 'Elsewhere', items: [page('/guide/start/')]},
 ];
 
-function build(change: {overviewHeaders?: number[]; items?: OverviewItem[]} = {}): ReturnType<typeof buildOverviewGroups> {
+function build(
+  change: {overviewHeaders?: number[]; items?: OverviewItem[]} = {},
+): ReturnType<typeof buildOverviewGroups> {
   return buildOverviewGroups({overviewPath: '/config/', items: ITEMS, ...change});
 }
 
 describe('buildOverviewGroups', () => {
   it('OVERVIEW-01 lists the groups of the sidebar with the pages of all depths', () => {
-    expect(build()[0]).toMatchObject({name: 'Lib', pages: [{routePath: '/config/lib'}, {routePath: '/config/lib/dts'}]});
+    expect(build()[0]).toMatchObject({
+      name: 'Lib',
+      pages: [{routePath: '/config/lib'}, {routePath: '/config/lib/dts'}],
+    });
   });
 
   it('OVERVIEW-05 collects pages outside any group in a group without name, at the end', () => {
@@ -97,8 +106,32 @@ describe('filterOverviewGroups', () => {
     ]);
 
   it.each([
-    ['', [['Lib', [['lib.auto-external', ['d']], ['lib.dts', ['t', 'e']]]], [undefined, [['Tools', []]]]]],
-    ['   ', [['Lib', [['lib.auto-external', ['d']], ['lib.dts', ['t', 'e']]]], [undefined, [['Tools', []]]]]],
+    [
+      '',
+      [
+        [
+          'Lib',
+          [
+            ['lib.auto-external', ['d']],
+            ['lib.dts', ['t', 'e']],
+          ],
+        ],
+        [undefined, [['Tools', []]]],
+      ],
+    ],
+    [
+      '   ',
+      [
+        [
+          'Lib',
+          [
+            ['lib.auto-external', ['d']],
+            ['lib.dts', ['t', 'e']],
+          ],
+        ],
+        [undefined, [['Tools', []]]],
+      ],
+    ],
     ['LIB.DTS', [['Lib', [['lib.dts', ['t', 'e']]]]]],
     ['auto external', [['Lib', [['lib.auto-external', ['d']]]]]],
     ['type-check', [['Lib', [['lib.dts', ['t']]]]]],

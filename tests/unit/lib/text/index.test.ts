@@ -16,12 +16,21 @@ describe('renderInline', () => {
   it('TEXT-01 nests marks', () => {
     const italic = {type: 'italic', children: [{type: 'text', value: 'b'}]};
     expect(renderInline('**a *b* `c`**')).toEqual([
-      {type: 'bold', children: [{type: 'text', value: 'a '}, italic, {type: 'text', value: ' '}, {type: 'code', value: 'c'}]},
+      {
+        type: 'bold',
+        children: [{type: 'text', value: 'a '}, italic, {type: 'text', value: ' '}, {type: 'code', value: 'c'}],
+      },
     ]);
     expect(renderInline('**a *b***')).toEqual([{type: 'bold', children: [{type: 'text', value: 'a '}, italic]}]);
     expect(renderInline('***b***')).toEqual([{type: 'bold', children: [italic]}]);
     expect(renderInline('*a **b***')).toEqual([
-      {type: 'italic', children: [{type: 'text', value: 'a '}, {type: 'bold', children: [{type: 'text', value: 'b'}]}]},
+      {
+        type: 'italic',
+        children: [
+          {type: 'text', value: 'a '},
+          {type: 'bold', children: [{type: 'text', value: 'b'}]},
+        ],
+      },
     ]);
   });
 
@@ -33,16 +42,31 @@ describe('renderInline', () => {
     ]);
     expect(renderInline('``a`b``')).toEqual([{type: 'code', value: 'a`b'}]);
     expect(renderInline('**a `**` b**')).toEqual([
-      {type: 'bold', children: [{type: 'text', value: 'a '}, {type: 'code', value: '**'}, {type: 'text', value: ' b'}]},
+      {
+        type: 'bold',
+        children: [
+          {type: 'text', value: 'a '},
+          {type: 'code', value: '**'},
+          {type: 'text', value: ' b'},
+        ],
+      },
     ]);
   });
 
-  it.each(['2 * 3 * 4', '*.js or *.ts', 'a ** b ** c', '**open', '`open', '*', '****', 'a* b*c', '<b>x</b> & [y](z)', '__x__'])(
-    'TEXT-01 leaves %s as it is',
-    (text) => {
-      expect(renderInline(text)).toEqual([{type: 'text', value: text}]);
-    },
-  );
+  it.each([
+    '2 * 3 * 4',
+    '*.js or *.ts',
+    'a ** b ** c',
+    '**open',
+    '`open',
+    '*',
+    '****',
+    'a* b*c',
+    '<b>x</b> & [y](z)',
+    '__x__',
+  ])('TEXT-01 leaves %s as it is', (text) => {
+    expect(renderInline(text)).toEqual([{type: 'text', value: text}]);
+  });
 
   it('TEXT-01 loses nothing but marks', () => {
     fc.assert(
