@@ -28,12 +28,7 @@ function compareName(name: string, {text, patterns}: HitsInput, asked: number): 
   return {has: text !== '' && normalized.includes(text), share};
 }
 
-function createSectionHit(
-  section: IndexedSection,
-  document: SearchDocument,
-  input: HitsInput,
-  asked: number,
-): SearchHit | null {
+function createSectionHit(section: IndexedSection, document: SearchDocument, input: HitsInput, asked: number): SearchHit | null {
   const {entry, ancestors, start, end} = section;
   const header = entry === null ? '' : [...ancestors, entry.text].join(HEADER_SEPARATOR);
   const base = {

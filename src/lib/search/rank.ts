@@ -114,9 +114,7 @@ class SlotScorer {
 
   constructor(private readonly index: SearchIndex) {
     const {sections, pages} = index;
-    [this.counts, this.headings, this.ancestors, this.sectionStrength] = [1, 2, 3, 4].map(
-      () => new Tally(sections.length),
-    );
+    [this.counts, this.headings, this.ancestors, this.sectionStrength] = [1, 2, 3, 4].map(() => new Tally(sections.length));
     [this.titles, this.routes, this.keywords, this.pageStrength] = [1, 2, 3, 4].map(() => new Tally(pages.length));
   }
 
@@ -213,10 +211,7 @@ function addGroup(index: SearchIndex, found: Found, {importance, required}: Expa
   }
   for (const p of best.touched) {
     const others = rest.values[p] - best.values[p];
-    totals.page.add(
-      p,
-      importance * (WEIGHTS.bestPerGroup * best.values[p] + WEIGHTS.otherSections * Math.log(1 + others)),
-    );
+    totals.page.add(p, importance * (WEIGHTS.bestPerGroup * best.values[p] + WEIGHTS.otherSections * Math.log(1 + others)));
   }
   if (required) {
     share.touched.forEach((p) => totals.covered.add(p, importance * Math.min(1, share.values[p])));

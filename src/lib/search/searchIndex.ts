@@ -80,13 +80,7 @@ export class SearchIndex {
       section.length = this.addText(i, FIELD.text, document.content.slice(section.start, section.end));
       this.totalLength += section.length;
     }
-    this.pages.push({
-      document,
-      firstSection,
-      sectionCount: parts.length,
-      titleLength: Math.max(1, titleLength),
-      structure: null,
-    });
+    this.pages.push({document, firstSection, sectionCount: parts.length, titleLength: Math.max(1, titleLength), structure: null});
     this.livingSections += parts.length;
     this.pageById.set(document.id, page);
   }

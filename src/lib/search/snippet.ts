@@ -61,12 +61,7 @@ function findDensest(matches: readonly PatternMatch[], limits: Range): (Range & 
   return best;
 }
 
-function findAnchor(
-  {text}: NormalizedText,
-  matches: readonly PatternMatch[],
-  query: string,
-  paragraphs: readonly Range[],
-): Range | null {
+function findAnchor({text}: NormalizedText, matches: readonly PatternMatch[], query: string, paragraphs: readonly Range[]): Range | null {
   const phrase = query === '' ? -1 : text.indexOf(query);
   if (phrase >= 0) {
     return {start: phrase, end: phrase + query.length};
@@ -83,10 +78,7 @@ function findAnchor(
 
 function isInsideWord(text: string, at: number): boolean {
   const [left, right] = [text.charAt(at - 1), text.charAt(at)];
-  return (
-    TAIL.test(right) ||
-    (CONTINUES.test(left) && CONTINUES.test(right) && !(UNBROKEN.test(left) && UNBROKEN.test(right)))
-  );
+  return TAIL.test(right) || (CONTINUES.test(left) && CONTINUES.test(right) && !(UNBROKEN.test(left) && UNBROKEN.test(right)));
 }
 
 // Moves a cut towards the match until it stands between words; a very long word is cut between two characters.
@@ -164,9 +156,6 @@ export function createSnippet(
     .filter(({start, end}) => end > start);
   return {
     statement: before + text.slice(shown.start, shown.end).replace(/\s/g, ' ') + after,
-    highlightInfoList: ranges.map(({start, end}) => ({
-      start: start - shown.start + before.length,
-      length: end - start,
-    })),
+    highlightInfoList: ranges.map(({start, end}) => ({start: start - shown.start + before.length, length: end - start})),
   };
 }
