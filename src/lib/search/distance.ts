@@ -54,7 +54,7 @@ export function countEdits(typed: string, term: string, limit: number): Edits {
 export function letterMask(word: string): number {
   let mask = 0;
   for (let i = 0; i < word.length; i++) {
-    mask |= 1 << word.charCodeAt(i) % 31;
+    mask |= 1 << (word.charCodeAt(i) % 31);
   }
   return mask;
 }

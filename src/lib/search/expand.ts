@@ -47,8 +47,10 @@ function expandWord(typed: string, unfinished: boolean, vocabulary: Vocabulary):
 }
 
 function bestKind(matches: readonly Match[]): ExpandedGroup['best'] {
-  return matches.reduce<Match | null>((best, match) => (best === null || match.weight > best.weight ? match : best), null)
-    ?.kind ?? 'none';
+  return (
+    matches.reduce<Match | null>((best, match) => (best === null || match.weight > best.weight ? match : best), null)
+      ?.kind ?? 'none'
+  );
 }
 
 function expandExact(forms: readonly string[], unfinished: boolean, vocabulary: Vocabulary): Match[] {
@@ -60,7 +62,11 @@ function expandExact(forms: readonly string[], unfinished: boolean, vocabulary: 
     }
     const longer = vocabulary.completions(form);
     return own.concat(
-      longer.map((id) => ({term: id, weight: WEIGHT.lastPrefix * Math.sqrt(form.length / vocabulary.terms[id].length), kind: 'prefix'})),
+      longer.map((id) => ({
+        term: id,
+        weight: WEIGHT.lastPrefix * Math.sqrt(form.length / vocabulary.terms[id].length),
+        kind: 'prefix',
+      })),
     );
   });
 }

@@ -24,7 +24,14 @@ export type SearchHandler = (message: unknown) => Promise<SearchReply | undefine
 
 const DEFAULT_SLICE = 24;
 const DEFAULT_OPEN_INDEXES = 3;
-const TYPES: ReadonlySet<string> = new Set<SearchRequest['type']>(['load', 'add', 'append', 'search', 'update', 'remove']);
+const TYPES: ReadonlySet<string> = new Set<SearchRequest['type']>([
+  'load',
+  'add',
+  'append',
+  'search',
+  'update',
+  'remove',
+]);
 
 function isObject(value: unknown): value is {readonly [key: string]: unknown} {
   return typeof value === 'object' && value !== null;

@@ -2,7 +2,8 @@ import {findMatches} from './patterns';
 import type {Pattern} from './patterns';
 import {normalizeText} from './normalize';
 import type {RankedPage} from './rank';
-import type {IndexedSection, SearchIndex} from './searchIndex';
+import type {SearchIndex} from './searchIndex';
+import type {Section} from './sections';
 import {coveredImportance, createSnippet, highlight} from './snippet';
 import type {PageHits, SearchDocument, SearchHit} from './types';
 
@@ -28,7 +29,12 @@ function compareName(name: string, {text, patterns}: HitsInput, asked: number): 
   return {has: text !== '' && normalized.includes(text), share};
 }
 
-function createSectionHit(section: IndexedSection, document: SearchDocument, input: HitsInput, asked: number): SearchHit | null {
+function createSectionHit(
+  section: Section,
+  document: SearchDocument,
+  input: HitsInput,
+  asked: number,
+): SearchHit | null {
   const {entry, ancestors, start, end} = section;
   const header = entry === null ? '' : [...ancestors, entry.text].join(HEADER_SEPARATOR);
   const base = {

@@ -33,14 +33,14 @@ function createSeparated(text: string): RegExp | null {
 export function createPatterns(groups: readonly ExpandedGroup[]): Pattern[] {
   const marked = groups.some(({importance}) => importance >= MIN_IMPORTANCE);
   const patterns = new Map<string, Pattern>();
-  groups.forEach(({shown, importance}, group) => {
+  groups.forEach(({shown, importance, best}, group) => {
     if (marked && importance < MIN_IMPORTANCE) {
       return;
     }
     for (const text of shown) {
       const known = patterns.get(text);
       if (known === undefined || known.importance < importance) {
-        patterns.set(text, {text, group, importance, separated: createSeparated(text)});
+        patterns.set(text, {text, group, importance, separated: best === 'typo' ? null : createSeparated(text)});
       }
     }
   });

@@ -59,7 +59,16 @@ export function createSegment(): Segment {
 
 function group(forms: string[], importance: number, options: Partial<QueryGroup> = {}): QueryGroup {
   const slots = [{forms}];
-  return {slots, importance, required: false, match: 'exact', unfinished: false, owner: null, fallback: false, ...options};
+  return {
+    slots,
+    importance,
+    required: false,
+    match: 'exact',
+    unfinished: false,
+    owner: null,
+    fallback: false,
+    ...options,
+  };
 }
 
 function importanceOf(word: string): number {

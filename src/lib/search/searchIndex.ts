@@ -5,6 +5,7 @@ import {findChunks, isGram, MAX_TERM_LENGTH, pieceLength, pieceTerms, splitChunk
 import type {Section} from './sections';
 import type {SearchDocument} from './types';
 import {Vocabulary} from './vocabulary';
+import {WEIGHTS} from './weights';
 
 /** Where a term can stand. The first three belong to the page and are kept with its first section. */
 export const FIELD = {title: 0, route: 1, keywords: 2, heading: 3, ancestors: 4, text: 5} as const;
@@ -12,23 +13,18 @@ export const FIELD = {title: 0, route: 1, keywords: 2, heading: 3, ancestors: 4,
 /** Dead pages are dropped for good once they are this share of all. */
 const DEAD_SHARE = 0.2;
 
-export type IndexedSection = Section & {
-  /** Number of the page. */
-  page: number;
-  /** Words of the section's own text. */
-  length: number;
-  headingLength: number;
-};
-
 export type IndexedPage = {
   document: SearchDocument;
   /** Number of the first section; the others follow it. */
   firstSection: number;
   sectionCount: number;
-  titleLength: number;
   /** Made when the page first comes near the top. */
   structure: Structure | null;
 };
+
+function toFactor(length: number): number {
+  return 1 / Math.max(1, length) ** WEIGHTS.shortness;
+}
 
 /** A chunk's terms by number and its length in words; a character pair counts half. */
 type Chunk = {terms: number[]; length: number};
@@ -44,7 +40,13 @@ export class SearchIndex {
   /** By term number: packed postings, rising. */
   postings: number[][] = [];
   pages: (IndexedPage | null)[] = [];
-  sections: IndexedSection[] = [];
+  sections: Section[] = [];
+  /** By section number: the page, the words of its own text, what a match in its heading is multiplied by. */
+  pageOf: number[] = [];
+  lengths: number[] = [];
+  headingFactors: number[] = [];
+  /** By page number: what a match in its title is multiplied by. */
+  titleFactors: number[] = [];
   /** Words in the texts of all living sections. */
   totalLength = 0;
   livingSections = 0;
@@ -69,18 +71,19 @@ export class SearchIndex {
     const page = this.pages.length;
     const firstSection = this.sections.length;
     const parts = splitIntoSections(document);
-    this.sections.push(...parts.map((part) => ({...part, page, length: 0, headingLength: 1})));
-    const titleLength = this.addText(firstSection, FIELD.title, document.title);
+    this.titleFactors.push(toFactor(this.addText(firstSection, FIELD.title, document.title)));
     this.addText(firstSection, FIELD.route, document.routePath);
     this.addText(firstSection, FIELD.keywords, document.keywords);
-    for (let i = firstSection; i < this.sections.length; i++) {
-      const section = this.sections[i];
-      section.headingLength = Math.max(1, this.addText(i, FIELD.heading, section.entry?.text ?? ''));
-      this.addText(i, FIELD.ancestors, section.ancestors.join('\n'));
-      section.length = this.addText(i, FIELD.text, document.content.slice(section.start, section.end));
-      this.totalLength += section.length;
+    for (const part of parts) {
+      const number = this.sections.push(part) - 1;
+      this.pageOf.push(page);
+      this.headingFactors.push(toFactor(this.addText(number, FIELD.heading, part.entry?.text ?? '')));
+      this.addText(number, FIELD.ancestors, part.ancestors.join('\n'));
+      const length = this.addText(number, FIELD.text, document.content.slice(part.start, part.end));
+      this.lengths.push(length);
+      this.totalLength += length;
     }
-    this.pages.push({document, firstSection, sectionCount: parts.length, titleLength: Math.max(1, titleLength), structure: null});
+    this.pages.push({document, firstSection, sectionCount: parts.length, structure: null});
     this.livingSections += parts.length;
     this.pageById.set(document.id, page);
   }
@@ -93,7 +96,7 @@ export class SearchIndex {
       return false;
     }
     for (let i = page.firstSection; i < page.firstSection + page.sectionCount; i++) {
-      this.totalLength -= this.sections[i].length;
+      this.totalLength -= this.lengths[i];
     }
     this.livingSections -= page.sectionCount;
     this.pages[number] = null;
@@ -104,9 +107,18 @@ export class SearchIndex {
     return true;
   }
 
-  /** True when the page a section belongs to was not taken out. */
-  isLiving(section: number): boolean {
-    return this.pages[this.sections[section].page] !== null;
+  /** Number of living sections that hold a term in any field. */
+  countSections(term: number): number {
+    let count = 0;
+    let last = -1;
+    for (const posting of this.postings[term]) {
+      const section = posting >> 7;
+      if (section !== last && this.pages[this.pageOf[section]] !== null) {
+        count++;
+      }
+      last = section;
+    }
+    return count;
   }
 
   /** Names of a living page in the shapes that queries are compared with. */
@@ -156,6 +168,10 @@ export class SearchIndex {
     this.postings = [];
     this.pages = [];
     this.sections = [];
+    this.pageOf = [];
+    this.lengths = [];
+    this.headingFactors = [];
+    this.titleFactors = [];
     this.chunks = new Map();
     this.totalLength = 0;
     this.livingSections = 0;

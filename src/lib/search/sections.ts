@@ -30,7 +30,12 @@ export function splitIntoSections({content, toc}: Pick<SearchDocument, 'content'
       continue;
     }
     open.end = entry.charIndex;
-    open = {entry, ancestors, start: Math.min(entry.charIndex + entry.text.length, content.length), end: content.length};
+    open = {
+      entry,
+      ancestors,
+      start: Math.min(entry.charIndex + entry.text.length, content.length),
+      end: content.length,
+    };
     sections.push(open);
   }
   return sections;

@@ -9,11 +9,14 @@ export const SNIPPET_WINDOW = 100;
 const CUT = '...';
 /** Farthest a cut moves inwards to reach the border of a word. */
 const MAX_SNAP = 15;
+/** Matches looked at from each match on: a one-letter query matches everywhere. */
+const MAX_LOOKED_AT = 40;
 const CONTINUES = /[\p{L}\p{N}\p{M}_]/u;
 const UNBROKEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const TAIL = /[\p{M}\ufe0f\u200d\udc00-\udfff]/u;
 
 type Range = {start: number; end: number};
+type Dense = Range & {value: number};
 
 /** Ranges of `text`, in its own units, that the patterns match. */
 export function highlight(text: string, patterns: readonly Pattern[]): HighlightRange[] {
@@ -39,34 +42,48 @@ function findParagraphs(text: string): Range[] {
 }
 
 // The stretch of at most a window inside a paragraph that holds the most of what was asked; the first of equals.
-function findDensest(matches: readonly PatternMatch[], limits: Range): (Range & {value: number}) | null {
-  const inside = matches.filter(({start, end}) => start >= limits.start && end <= limits.end);
-  let best: (Range & {value: number}) | null = null;
-  for (let i = 0; i < inside.length; i++) {
-    const open = inside.slice(i).filter(({end}) => end - inside[i].start <= SNIPPET_WINDOW);
-    const value = open.length === 0 ? inside[i].importance : coveredImportance(open);
-    if (best === null || value > best.value + 1e-9) {
-      // Only as far as the last group that is new.
-      const seen = new Set<number>();
-      let {end} = inside[i];
-      for (const match of open) {
-        if (!seen.has(match.group)) {
-          seen.add(match.group);
-          end = Math.max(end, match.end);
-        }
+// It ends with the last match of a group that is new in it.
+function findDensest(matches: readonly PatternMatch[], limits: Range): Dense | null {
+  let best: Dense | null = null;
+  for (let first = 0; first < matches.length; first++) {
+    const {start} = matches[first];
+    if (start < limits.start) {
+      continue;
+    }
+    const seen = new Set<number>();
+    let value = 0;
+    let end = start;
+    for (
+      let i = first;
+      i < matches.length && i < first + MAX_LOOKED_AT && matches[i].start < start + SNIPPET_WINDOW;
+      i++
+    ) {
+      const match = matches[i];
+      const fits = match.end <= limits.end && (i === first || match.end - start <= SNIPPET_WINDOW);
+      if (fits && !seen.has(match.group)) {
+        seen.add(match.group);
+        value += match.importance;
+        end = Math.max(end, match.end);
       }
-      best = {start: inside[i].start, end, value};
+    }
+    if (end > start && (best === null || value > best.value + 1e-9)) {
+      best = {start, end, value};
     }
   }
   return best;
 }
 
-function findAnchor({text}: NormalizedText, matches: readonly PatternMatch[], query: string, paragraphs: readonly Range[]): Range | null {
+function findAnchor(
+  {text}: NormalizedText,
+  matches: readonly PatternMatch[],
+  query: string,
+  paragraphs: readonly Range[],
+): Range | null {
   const phrase = query === '' ? -1 : text.indexOf(query);
   if (phrase >= 0) {
     return {start: phrase, end: phrase + query.length};
   }
-  let best: (Range & {value: number}) | null = null;
+  let best: Dense | null = null;
   for (const paragraph of paragraphs) {
     const found = findDensest(matches, paragraph);
     if (found !== null && (best === null || found.value > best.value + 1e-9)) {
@@ -78,7 +95,10 @@ function findAnchor({text}: NormalizedText, matches: readonly PatternMatch[], qu
 
 function isInsideWord(text: string, at: number): boolean {
   const [left, right] = [text.charAt(at - 1), text.charAt(at)];
-  return TAIL.test(right) || (CONTINUES.test(left) && CONTINUES.test(right) && !(UNBROKEN.test(left) && UNBROKEN.test(right)));
+  return (
+    TAIL.test(right) ||
+    (CONTINUES.test(left) && CONTINUES.test(right) && !(UNBROKEN.test(left) && UNBROKEN.test(right)))
+  );
 }
 
 // Moves a cut towards the match until it stands between words; a very long word is cut between two characters.
@@ -156,6 +176,9 @@ export function createSnippet(
     .filter(({start, end}) => end > start);
   return {
     statement: before + text.slice(shown.start, shown.end).replace(/\s/g, ' ') + after,
-    highlightInfoList: ranges.map(({start, end}) => ({start: start - shown.start + before.length, length: end - start})),
+    highlightInfoList: ranges.map(({start, end}) => ({
+      start: start - shown.start + before.length,
+      length: end - start,
+    })),
   };
 }

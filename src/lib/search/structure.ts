@@ -4,7 +4,7 @@ import {findChunks, splitChunk} from './tokenize';
 import type {SearchDocument} from './types';
 
 /** A title or heading in the shapes queries are compared with. */
-type Label = {
+export type Label = {
   /** Letters and digits only. */
   compact: string;
   /** As `compact`, without function words: "how to configure rslib" = "Configure Rslib". */
@@ -43,7 +43,8 @@ export function toKey(text: string): string {
     .join('');
 }
 
-function createLabel(text: string): Label {
+/** Shapes of a title, a heading or a query. */
+export function createLabel(text: string): Label {
   const dot = /^\S*\.(\S+)$/.exec(text.trim());
   return {compact: compactOf(text), key: toKey(text), tail: dot === null ? '' : compactOf(dot[1])};
 }
@@ -80,13 +81,14 @@ function titleBonus({title, slug}: Structure, query: Label): number {
 /**
  * What a page earns, as shares of the best score, because its names are what was typed.
  * @param text The query in normal form.
+ * @param query The query as a label.
  */
 export function scoreStructure(
   structure: Structure,
   document: SearchDocument,
   text: string,
+  query: Label,
 ): {page: number; headings: number[]} {
-  const query = createLabel(text);
   if (query.compact === '') {
     return {page: 0, headings: []};
   }

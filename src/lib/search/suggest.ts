@@ -8,10 +8,9 @@ const MAX_SUGGESTIONS = 3;
 function findSpelling(term: string, {pages}: SearchIndex): string {
   for (const page of pages) {
     for (const name of page === null ? [] : [page.document.title, ...page.document.headers]) {
-      const spelled = findChunks(name)
-        .flatMap((chunk) => [chunk, ...chunk.split('.')])
-        .find((word) => word.replace(/-/g, '').toLowerCase() === term);
-      if (spelled !== undefined) {
+      const at = name.toLowerCase().indexOf(term);
+      const spelled = at < 0 ? '' : name.slice(at, at + term.length);
+      if (spelled.toLowerCase() === term) {
         return spelled;
       }
     }

@@ -41,7 +41,11 @@ function splitWord(word: string): WordParts | null {
     .normalize('NFC')
     .replace(CAMEL_BORDER, '$&-')
     .split(/[-_]+/)
-    .map((part) => normalizeText(part).replace(/[^\p{L}\p{N}\p{M}$]/gu, '').slice(0, MAX_TERM_LENGTH))
+    .map((part) =>
+      normalizeText(part)
+        .replace(/[^\p{L}\p{N}\p{M}$]/gu, '')
+        .slice(0, MAX_TERM_LENGTH),
+    )
     .filter((part) => part !== '');
   if (parts.length === 0) {
     return null;

@@ -140,6 +140,9 @@ export class Vocabulary {
       }
     }
     const least = Math.min(...found.map(({edits}) => edits));
-    return found.filter(({edits}) => edits === least).sort((a, b) => b.weight - a.weight).slice(0, MAX_MATCHES);
+    return found
+      .filter(({edits}) => edits === least)
+      .sort((a, b) => b.weight - a.weight)
+      .slice(0, MAX_MATCHES);
   }
 }

@@ -3,7 +3,9 @@ import {countBits, countEdits, letterMask} from '@site/src/lib/search/distance';
 
 // The textbook definition, with a whole table.
 function damerau(a: string, b: string): number {
-  const table = Array.from({length: a.length + 1}, (_, i) => Array.from({length: b.length + 1}, (__, j) => (i === 0 ? j : j === 0 ? i : 0)));
+  const table = Array.from({length: a.length + 1}, (_, i) =>
+    Array.from({length: b.length + 1}, (__, j) => (i === 0 ? j : j === 0 ? i : 0)),
+  );
   for (let i = 1; i <= a.length; i++) {
     for (let j = 1; j <= b.length; j++) {
       const cost = a[i - 1] === b[j - 1] ? 0 : 1;

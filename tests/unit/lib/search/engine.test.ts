@@ -20,7 +20,9 @@ function shown(hit: SearchHit): string {
 
 describe('LocalSearch', () => {
   it('ENTITY-07 holds the normal forms and headers of a page', () => {
-    const search = createSearch(createRecord('# Café\nÉté\n## Één', {frontmatter: {description: 'About', keywords: ['a', 'b']}}));
+    const search = createSearch(
+      createRecord('# Café\nÉté\n## Één', {frontmatter: {description: 'About', keywords: ['a', 'b']}}),
+    );
     expect(search.get('/café')).toMatchObject({
       id: '/café',
       title: 'Café',
@@ -60,7 +62,10 @@ describe('LocalSearch', () => {
       'header /guide/output-format#commonjs',
       'content /guide/output-format#interop',
     ]);
-    expect(hits[1]).toMatchObject({statement: 'CommonJS reads the default export.', highlightInfoList: [{start: 0, length: 8}]});
+    expect(hits[1]).toMatchObject({
+      statement: 'CommonJS reads the default export.',
+      highlightInfoList: [{start: 0, length: 8}],
+    });
   });
 
   it('SEARCH-11 puts the domain before the route', () => {
@@ -69,7 +74,9 @@ describe('LocalSearch', () => {
   });
 
   it('SEARCH-11 shows the title of a page that only its keywords found', () => {
-    const search = createSearch(createRecord('# Module Federation\ntext', {frontmatter: {keywords: ['micro frontend']}}));
+    const search = createSearch(
+      createRecord('# Module Federation\ntext', {frontmatter: {keywords: ['micro frontend']}}),
+    );
     expect(search.search('micro frontend').pages[0].hits).toMatchObject([{type: 'title', highlightInfoList: []}]);
   });
 
@@ -152,20 +159,53 @@ describe('LocalSearch', () => {
     expect(changed.search('build config').pages).toEqual(once.search('build config').pages);
   });
 
-  it.each(['', ' ', '.*+?^${}()|[]\\', '<img onerror=alert(1)>', '\ud83d', '😀', '\u202eabc', 'x'.repeat(10_000), '配'.repeat(10_000), 'a.'.repeat(500), '한글'.normalize('NFD'), '-- @ /', '__proto__ constructor'])(
-    'SEARCH-23 answers %p without an exception',
-    (query) => {
-      const search = createSearch(FIXTURE, createRecord('# 配置\n<img src=x onerror=alert(1)>'));
-      expect(Array.isArray(search.search(query).pages)).toBe(true);
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    '.*+?^${}()|[]\\',
+    '<img onerror=alert(1)>',
+    '\ud83d',
+    '😀',
+    '\u202eabc',
+    'x'.repeat(10_000),
+    '配'.repeat(10_000),
+    'a.'.repeat(500),
+    '한글'.normalize('NFD'),
+    '-- @ /',
+    '__proto__ constructor',
+  ])('SEARCH-23 answers %p without an exception', (query) => {
+    const search = createSearch(FIXTURE, createRecord('# 配置\n<img src=x onerror=alert(1)>'));
+    expect(Array.isArray(search.search(query).pages)).toBe(true);
+  });
 
   it('SEARCH-10 marks only shown text, for any page and query', () => {
-    const text = fc.string({unit: fc.constantFrom('a', 'b', 'É', 'e\u0301', 'ﬁ', 'lib', '.', '-', 'Ab', '配', '置', '한', '😀', ' ', '\n', '<'), maxLength: 160});
+    const text = fc.string({
+      unit: fc.constantFrom(
+        'a',
+        'b',
+        'É',
+        'e\u0301',
+        'ﬁ',
+        'lib',
+        '.',
+        '-',
+        'Ab',
+        '配',
+        '置',
+        '한',
+        '😀',
+        ' ',
+        '\n',
+        '<',
+      ),
+      maxLength: 160,
+    });
     fc.assert(
       fc.property(text, text, text, text, (title, body, heading, query) => {
         const line = (value: string): string => value.replace(/\n/g, ' ');
-        const search = createSearch(createRecord(`# ${line(title)}\n${body}\n## ${line(heading)}\n${body}`, {routePath: '/p'}));
+        const search = createSearch(
+          createRecord(`# ${line(title)}\n${body}\n## ${line(heading)}\n${body}`, {routePath: '/p'}),
+        );
         for (const hit of search.search(query).pages.flatMap(({hits}) => hits)) {
           let last = 0;
           for (const {start, length} of hit.highlightInfoList) {
@@ -180,10 +220,17 @@ describe('LocalSearch', () => {
   });
 
   it('SEARCH-23 answers any string within 50 ms', () => {
-    const pages = Array.from({length: 60}, (_, i) => createRecord(`# Page ${i}\n${'如何使用配置文件生成类型声明文件 build config.entry '.repeat(20)}`));
+    const pages = Array.from({length: 60}, (_, i) =>
+      createRecord(`# Page ${i}\n${'如何使用配置文件生成类型声明文件 build config.entry '.repeat(20)}`),
+    );
     const search = createSearch(...pages);
     search.search('warm up');
-    for (const query of ['如何使用配置文件生成类型声明'.repeat(20), 'buidl confg entyr '.repeat(40), 'a b c d e f g h i j k l m n o p', '😀'.repeat(5000)]) {
+    for (const query of [
+      '如何使用配置文件生成类型声明'.repeat(20),
+      'buidl confg entyr '.repeat(40),
+      'a b c d e f g h i j k l m n o p',
+      '😀'.repeat(5000),
+    ]) {
       const begin = performance.now();
       search.search(query);
       expect(performance.now() - begin).toBeLessThan(50);

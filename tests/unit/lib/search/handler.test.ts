@@ -23,7 +23,12 @@ async function find(handle: SearchHandler, query: string, id = 99): Promise<stri
 describe('createSearchHandler', () => {
   it('WORKER-02 load: fills an index from the records at a URL and repeats the id', async () => {
     const {handle} = createHandler();
-    expect(await handle({id: 7, type: 'load', index, url: '/static/x.json'})).toMatchObject({id: 7, ok: true, type: 'load', documents: 2});
+    expect(await handle({id: 7, type: 'load', index, url: '/static/x.json'})).toMatchObject({
+      id: 7,
+      ok: true,
+      type: 'load',
+      documents: 2,
+    });
     expect(await find(handle, 'library')).toEqual(['/page']);
   });
 
@@ -39,7 +44,12 @@ describe('createSearchHandler', () => {
 
   it('WORKER-03 add: indexes a document by id', async () => {
     const {handle} = createHandler();
-    expect(await handle({id: 1, type: 'add', index, document: record, documentId: 'mine'})).toEqual({id: 1, ok: true, type: 'add', documents: 1});
+    expect(await handle({id: 1, type: 'add', index, document: record, documentId: 'mine'})).toEqual({
+      id: 1,
+      ok: true,
+      type: 'add',
+      documents: 1,
+    });
     expect(await find(handle, 'library')).toEqual(['mine']);
   });
 
@@ -48,7 +58,10 @@ describe('createSearchHandler', () => {
     await handle({id: 1, type: 'add', index, document: record});
     await handle({id: 2, type: 'append', index, documentId: '/page', text: 'storybook'});
     expect(await find(handle, 'storybook')).toEqual(['/page']);
-    expect(await handle({id: 3, type: 'append', index, documentId: '/none', text: 'x'})).toMatchObject({id: 3, ok: false});
+    expect(await handle({id: 3, type: 'append', index, documentId: '/none', text: 'x'})).toMatchObject({
+      id: 3,
+      ok: false,
+    });
   });
 
   it('WORKER-03 update: replaces a document', async () => {
@@ -82,7 +95,11 @@ describe('createSearchHandler', () => {
     const {handle} = createHandler();
     await handle({id: 1, type: 'load', index, url: '/x.json'});
     const replies = await Promise.all([2, 3, 4].map((id) => handle({id, type: 'search', index, query: 'build'})));
-    expect(replies.map((reply) => (reply?.ok === true && reply.type === 'search' ? reply.stale : null))).toEqual([true, true, false]);
+    expect(replies.map((reply) => (reply?.ok === true && reply.type === 'search' ? reply.stale : null))).toEqual([
+      true,
+      true,
+      false,
+    ]);
   });
 
   it('SEARCH-17 search: waits for an index that is being loaded', async () => {
@@ -96,8 +113,12 @@ describe('createSearchHandler', () => {
     const {handle} = createHandler();
     await handle({id: 1, type: 'load', index, url: '/x.json'});
     await handle({id: 2, type: 'load', index: {lang: 'zh', version: '1.x'}, records: [createRecord('# 配置\n构建')]});
-    expect(await handle({id: 3, type: 'search', index: {lang: 'zh', version: '1.x'}, query: 'library'})).toMatchObject({answer: {total: 0}});
-    expect(await handle({id: 4, type: 'search', index: {lang: 'fr', version: '1.x'}, query: 'library'})).toMatchObject({ok: false});
+    expect(await handle({id: 3, type: 'search', index: {lang: 'zh', version: '1.x'}, query: 'library'})).toMatchObject({
+      answer: {total: 0},
+    });
+    expect(await handle({id: 4, type: 'search', index: {lang: 'fr', version: '1.x'}, query: 'library'})).toMatchObject({
+      ok: false,
+    });
   });
 
   it('SEARCH-19 keeps three indexes open', async () => {
@@ -105,8 +126,12 @@ describe('createSearchHandler', () => {
     for (const lang of ['a', 'b', 'c', 'd']) {
       await handle({id: 1, type: 'load', index: {lang, version: ''}, records: [record]});
     }
-    expect(await handle({id: 2, type: 'search', index: {lang: 'a', version: ''}, query: 'library'})).toMatchObject({ok: false});
-    expect(await handle({id: 3, type: 'search', index: {lang: 'd', version: ''}, query: 'library'})).toMatchObject({ok: true});
+    expect(await handle({id: 2, type: 'search', index: {lang: 'a', version: ''}, query: 'library'})).toMatchObject({
+      ok: false,
+    });
+    expect(await handle({id: 3, type: 'search', index: {lang: 'd', version: ''}, query: 'library'})).toMatchObject({
+      ok: true,
+    });
   });
 
   it('WORKER-01 pauses while it indexes, so that other work gets its turn', async () => {
@@ -124,13 +149,19 @@ describe('createSearchHandler', () => {
     expect(pauses).toBeGreaterThanOrEqual(3);
   });
 
-  it.each([undefined, null, 'search', 5, {}, {id: 1, type: 'explode', index}, {type: 'search', index, query: 'x'}, {id: 1, type: 'search', query: 'x'}])(
-    'WORKER-03 ignores %p with a logged warning',
-    async (message) => {
-      const {handle, warnings} = createHandler();
-      expect(await handle(message)).toBeUndefined();
-      expect(warnings).toHaveLength(1);
-      expect(warnings[0]).toContain('expected one of load, add, append, search, update, remove');
-    },
-  );
+  it.each([
+    undefined,
+    null,
+    'search',
+    5,
+    {},
+    {id: 1, type: 'explode', index},
+    {type: 'search', index, query: 'x'},
+    {id: 1, type: 'search', query: 'x'},
+  ])('WORKER-03 ignores %p with a logged warning', async (message) => {
+    const {handle, warnings} = createHandler();
+    expect(await handle(message)).toBeUndefined();
+    expect(warnings).toHaveLength(1);
+    expect(warnings[0]).toContain('expected one of load, add, append, search, update, remove');
+  });
 });

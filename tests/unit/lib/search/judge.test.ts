@@ -3,7 +3,11 @@ import type {JudgedQuery} from '@site/src/lib/search/judge';
 import {LocalSearch} from '@site/src/lib/search';
 import {createRecord} from './records';
 
-const RECORDS = [createRecord('# One\nalpha\n## Deep\nbeta'), createRecord('# Two\nalpha alpha'), createRecord('# Three\ngamma')];
+const RECORDS = [
+  createRecord('# One\nalpha\n## Deep\nbeta'),
+  createRecord('# Two\nalpha alpha'),
+  createRecord('# Three\ngamma'),
+];
 
 function createQuery(query: string, expect: string[], more: Partial<JudgedQuery> = {}): JudgedQuery {
   return {id: query, lang: 'en', query, expect, kind: 'exact', ...more};

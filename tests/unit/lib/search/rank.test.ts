@@ -8,37 +8,68 @@ import {createRecord} from './records';
 import {rankSlowly} from './reference';
 
 const RESOLUTION = 9;
-const word = fc.constantFrom('build', 'builder', 'config', 'configs', 'lib.dts', 'autoExternal', 'entry', 'a', '配置', '配置文件', '构建');
+const word = fc.constantFrom(
+  'build',
+  'builder',
+  'config',
+  'configs',
+  'lib.dts',
+  'autoExternal',
+  'entry',
+  'a',
+  '配置',
+  '配置文件',
+  '构建',
+);
 const sentence = fc.array(word, {minLength: 1, maxLength: 8}).map((words) => words.join(' '));
 const heading = fc.record({depth: fc.integer({min: 2, max: 4}), title: sentence, body: sentence});
-const page = fc.record({title: sentence, lead: sentence, headings: fc.array(heading, {maxLength: 4}), keywords: fc.array(sentence, {maxLength: 2})});
-const query = fc.array(fc.oneof(word, fc.constantFrom('buidl', 'conf', 'auto external', 'the', '文件')), {minLength: 1, maxLength: 4}).map((words) => words.join(' '));
+const page = fc.record({
+  title: sentence,
+  lead: sentence,
+  headings: fc.array(heading, {maxLength: 4}),
+  keywords: fc.array(sentence, {maxLength: 2}),
+});
+const query = fc
+  .array(fc.oneof(word, fc.constantFrom('buidl', 'conf', 'auto external', 'the', '文件')), {minLength: 1, maxLength: 4})
+  .map((words) => words.join(' '));
 
 describe('rank', () => {
   it('SEARCH-23 agrees with the formula computed slowly, also after pages were taken out', () => {
     const segment = createSegment();
     fc.assert(
-      fc.property(fc.array(page, {minLength: 1, maxLength: 7}), query, fc.integer({min: 0, max: 2}), (pages, asked, removed) => {
-        const documents = pages.map(({title, lead, headings, keywords}, i) => {
-          const body = headings.map(({depth, title: text, body: own}) => `${'#'.repeat(depth)} ${text}\n${own}`).join('\n');
-          return createSearchDocument(createRecord(`# ${title}\n${lead}\n${body}`, {routePath: `/p${i}`, frontmatter: {keywords}}));
-        });
-        const index = new SearchIndex(RESOLUTION);
-        documents.forEach((document) => index.add(document));
-        documents.slice(0, removed).forEach(({id}) => index.remove(id));
-        const living = documents.slice(removed);
-        const {text, groups} = parseQuery(asked, segment);
-        const expanded = expandGroups(groups, index.vocabulary);
+      fc.property(
+        fc.array(page, {minLength: 1, maxLength: 7}),
+        query,
+        fc.integer({min: 0, max: 2}),
+        (pages, asked, removed) => {
+          const documents = pages.map(({title, lead, headings, keywords}, i) => {
+            const body = headings
+              .map(({depth, title: text, body: own}) => `${'#'.repeat(depth)} ${text}\n${own}`)
+              .join('\n');
+            return createSearchDocument(
+              createRecord(`# ${title}\n${lead}\n${body}`, {routePath: `/p${i}`, frontmatter: {keywords}}),
+            );
+          });
+          const index = new SearchIndex(RESOLUTION);
+          documents.forEach((document) => index.add(document));
+          documents.slice(0, removed).forEach(({id}) => index.remove(id));
+          const living = documents.slice(removed);
+          const {text, groups} = parseQuery(asked, segment);
+          const expanded = expandGroups(groups, index.vocabulary);
 
-        const fast = rank(index, text, expanded).map(({page: number, score}) => ({id: index.pages[number]?.document.id, score}));
-        const slow = rankSlowly(living, index.vocabulary.terms, text, expanded, RESOLUTION);
-        expect(fast.length).toBe(slow.length);
-        const slowScores = new Map(slow.map(({page: number, score}) => [living[number].id, score]));
-        fast.forEach(({id, score}, i) => {
-          expect(score).toBeCloseTo(slowScores.get(id ?? '') ?? NaN, 8);
-          expect(score).toBeCloseTo(slow[i].score, 8);
-        });
-      }),
+          const fast = rank(index, text, expanded).map(({page: number, score}) => ({
+            id: index.pages[number]?.document.id,
+            score,
+          }));
+          const slow = rankSlowly(living, index.vocabulary.terms, text, expanded, RESOLUTION);
+          expect(fast.length).toBe(slow.length);
+          const slowScores = new Map(slow.map(({page: number, score}) => [living[number].id, score]));
+          fast.forEach(({id, score}, i) => {
+            expect(score).toBeCloseTo(slowScores.get(id ?? '') ?? NaN, 8);
+            expect(score).toBeCloseTo(slow[i].score, 8);
+          });
+        },
+      ),
       {numRuns: 200},
     );
   });

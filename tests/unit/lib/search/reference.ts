@@ -1,8 +1,8 @@
 import {FIELD} from '@site/src/lib/search/searchIndex';
 import type {ExpandedGroup} from '@site/src/lib/search/expand';
-import {WEIGHTS} from '@site/src/lib/search/rank';
+import {WEIGHTS} from '@site/src/lib/search/weights';
 import {splitIntoSections} from '@site/src/lib/search/sections';
-import {createStructure, scoreStructure} from '@site/src/lib/search/structure';
+import {createLabel, createStructure, scoreStructure} from '@site/src/lib/search/structure';
 import {findChunks, pieceLength, pieceTerms, splitChunk} from '@site/src/lib/search/tokenize';
 import type {SearchDocument} from '@site/src/lib/search/types';
 
@@ -13,7 +13,9 @@ function termsOf(text: string): string[] {
 }
 
 function lengthOf(text: string): number {
-  return findChunks(text).flatMap(splitChunk).reduce((sum, piece) => sum + pieceLength(piece), 0);
+  return findChunks(text)
+    .flatMap(splitChunk)
+    .reduce((sum, piece) => sum + pieceLength(piece), 0);
 }
 
 /**
@@ -59,9 +61,16 @@ export function rankSlowly(
       let pageShare = 0;
       for (const slot of slots) {
         const nearest = (i: number, fields: readonly number[], f: (weight: number) => number): number =>
-          Math.max(0, ...slot.map(({term, weight}) => (fields.some((field) => count(i, field, terms[term]) > 0) ? f(weight) : 0)));
-        const inSections = parts.flatMap((__, i) => (nearest(i, [FIELD.heading, FIELD.ancestors, FIELD.text], (w) => w) > 0 ? [i] : []));
-        const inPages = parts.flatMap(({isLead}, i) => (isLead && nearest(i, [FIELD.title, FIELD.route, FIELD.keywords], (w) => w) > 0 ? [i] : []));
+          Math.max(
+            0,
+            ...slot.map(({term, weight}) => (fields.some((field) => count(i, field, terms[term]) > 0) ? f(weight) : 0)),
+          );
+        const inSections = parts.flatMap((__, i) =>
+          nearest(i, [FIELD.heading, FIELD.ancestors, FIELD.text], (w) => w) > 0 ? [i] : [],
+        );
+        const inPages = parts.flatMap(({isLead}, i) =>
+          isLead && nearest(i, [FIELD.title, FIELD.route, FIELD.keywords], (w) => w) > 0 ? [i] : [],
+        );
         const exact = slot.find(({kind}) => kind === 'exact');
         const found =
           exact === undefined
@@ -91,18 +100,21 @@ export function rankSlowly(
       weighted.forEach((score, k) => (sectionTotals[k] += importance * score));
       const best = Math.max(0, ...weighted);
       const others = weighted.reduce((sum, score) => sum + score, 0) - best;
-      total += importance * (pageScore * pageShare + WEIGHTS.bestPerGroup * best + WEIGHTS.otherSections * Math.log(1 + others));
+      total +=
+        importance *
+        (pageScore * pageShare + WEIGHTS.bestPerGroup * best + WEIGHTS.otherSections * Math.log(1 + others));
       covered += required ? importance * Math.min(1, Math.max(pageShare, ...sectionShare)) : 0;
     }
     total += WEIGHTS.bestSection * Math.max(0, ...sectionTotals);
     return {page, score: total * (asked === 0 ? 1 : covered / asked) ** WEIGHTS.coverage};
   });
 
-  const order = (a: {page: number; score: number}, b: {page: number; score: number}): number => b.score - a.score || a.page - b.page;
+  const order = (a: {page: number; score: number}, b: {page: number; score: number}): number =>
+    b.score - a.score || a.page - b.page;
   const ranked = scores.filter(({score}) => score > 0).sort(order);
   const top = ranked[0]?.score ?? 0;
   const second = ranked.slice(0, WEIGHTS.reranked).map(({page, score}) => {
-    const bonus = scoreStructure(createStructure(documents[page]), documents[page], text);
+    const bonus = scoreStructure(createStructure(documents[page]), documents[page], text, createLabel(text));
     return {page, score: score + top * bonus.page};
   });
   return [...second.sort(order), ...ranked.slice(WEIGHTS.reranked)];

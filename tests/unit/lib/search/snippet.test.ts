@@ -7,7 +7,13 @@ function patternsOf(...words: string[]): Pattern[] {
   return words.map((text, group) => ({text, group, importance: 1, separated: null}));
 }
 
-function marked({statement, highlightInfoList}: {statement: string; highlightInfoList: {start: number; length: number}[]}): string[] {
+function marked({
+  statement,
+  highlightInfoList,
+}: {
+  statement: string;
+  highlightInfoList: {start: number; length: number}[];
+}): string[] {
   return highlightInfoList.map(({start, length}) => statement.slice(start, start + length));
 }
 
@@ -53,25 +59,35 @@ describe('createSnippet', () => {
   });
 
   it('SEARCH-13 marks only shown text, and each mark has the normal form of what was asked', () => {
-    const letters = fc.string({unit: fc.constantFrom('a', 'b', 'É', 'e\u0301', 'ﬁ', 'й', '한', '配', '置', '😀', ' ', '\n', '.'), maxLength: 400});
+    const letters = fc.string({
+      unit: fc.constantFrom('a', 'b', 'É', 'e\u0301', 'ﬁ', 'й', '한', '配', '置', '😀', ' ', '\n', '.'),
+      maxLength: 400,
+    });
     fc.assert(
-      fc.property(letters, fc.array(fc.string({unit: fc.constantFrom('a', 'b', 'e', 'fi', '配', '置', '한'), minLength: 3, maxLength: 4}), {minLength: 1, maxLength: 3}), (text, words) => {
-        const snippet = createSnippet(text, patternsOf(...words), words.join(' '));
-        if (snippet === null) {
-          expect(words.some((word) => normalizeText(text).includes(word))).toBe(false);
-          return;
-        }
-        expect(snippet.statement.length).toBeLessThanOrEqual(SNIPPET_WINDOW + 6);
-        let last = 0;
-        for (const {start, length} of snippet.highlightInfoList) {
-          expect(start).toBeGreaterThanOrEqual(last);
-          expect(length).toBeGreaterThan(0);
-          last = start + length;
-          const shown = normalizeText(snippet.statement.slice(start, last));
-          expect(words.some((word) => shown.includes(word.slice(0, 1)) || word.includes(shown))).toBe(true);
-        }
-        expect(last).toBeLessThanOrEqual(snippet.statement.length);
-      }),
+      fc.property(
+        letters,
+        fc.array(
+          fc.string({unit: fc.constantFrom('a', 'b', 'e', 'fi', '配', '置', '한'), minLength: 3, maxLength: 4}),
+          {minLength: 1, maxLength: 3},
+        ),
+        (text, words) => {
+          const snippet = createSnippet(text, patternsOf(...words), words.join(' '));
+          if (snippet === null) {
+            expect(words.some((word) => normalizeText(text).includes(word))).toBe(false);
+            return;
+          }
+          expect(snippet.statement.length).toBeLessThanOrEqual(SNIPPET_WINDOW + 6);
+          let last = 0;
+          for (const {start, length} of snippet.highlightInfoList) {
+            expect(start).toBeGreaterThanOrEqual(last);
+            expect(length).toBeGreaterThan(0);
+            last = start + length;
+            const shown = normalizeText(snippet.statement.slice(start, last));
+            expect(words.some((word) => shown.includes(word.slice(0, 1)) || word.includes(shown))).toBe(true);
+          }
+          expect(last).toBeLessThanOrEqual(snippet.statement.length);
+        },
+      ),
       {numRuns: 300},
     );
   });
@@ -87,12 +103,17 @@ describe('highlight', () => {
 
   it('SEARCH-13 marks the literal query in any text that holds it', () => {
     fc.assert(
-      fc.property(fc.string({maxLength: 40}), fc.string({unit: fc.constantFrom('x', 'y', 'z'), minLength: 3, maxLength: 6}), fc.string({maxLength: 40}), (before, word, after) => {
-        const text = before + word + after;
-        const ranges = highlight(text, patternsOf(word));
-        expect(ranges.length).toBeGreaterThan(0);
-        ranges.forEach(({start, length}) => expect(normalizeText(text.slice(start, start + length))).toContain(word));
-      }),
+      fc.property(
+        fc.string({maxLength: 40}),
+        fc.string({unit: fc.constantFrom('x', 'y', 'z'), minLength: 3, maxLength: 6}),
+        fc.string({maxLength: 40}),
+        (before, word, after) => {
+          const text = before + word + after;
+          const ranges = highlight(text, patternsOf(word));
+          expect(ranges.length).toBeGreaterThan(0);
+          ranges.forEach(({start, length}) => expect(normalizeText(text.slice(start, start + length))).toContain(word));
+        },
+      ),
     );
   });
 });

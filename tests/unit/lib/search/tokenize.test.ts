@@ -4,7 +4,10 @@ import {findChunks, MAX_TERM_LENGTH, tokenize} from '@site/src/lib/search/tokeni
 
 describe('tokenize', () => {
   it.each([
-    ['output.distPath.js', ['output.distpath.js', 'output.distpath', 'distpath.js', 'output', 'distpath', 'dist', 'path', 'js']],
+    [
+      'output.distPath.js',
+      ['output.distpath.js', 'output.distpath', 'distpath.js', 'output', 'distpath', 'dist', 'path', 'js'],
+    ],
     ['autoExtension', ['autoextension', 'auto', 'extension']],
     ['auto-extension', ['autoextension', 'auto', 'extension']],
     ['NODE_ENV', ['nodeenv', 'node', 'env']],

@@ -12,7 +12,17 @@ const word = fc.string({unit: fc.constantFrom('a', 'b', 'c', 'e', 's'), minLengt
 const words = fc.array(word, {maxLength: 30});
 
 describe('Vocabulary', () => {
-  const vocabulary = createVocabulary(['config', 'configure', 'lib.config', 'external', 'externals', 'es2015', '配置', '置文', 'footer']);
+  const vocabulary = createVocabulary([
+    'config',
+    'configure',
+    'lib.config',
+    'external',
+    'externals',
+    'es2015',
+    '配置',
+    '置文',
+    'footer',
+  ]);
   const texts = (ids: number[]): string[] => ids.map((id) => vocabulary.terms[id]);
 
   it('SEARCH-23 completes a beginning with terms of the same kind, shortest first', () => {
@@ -31,7 +41,9 @@ describe('Vocabulary', () => {
   });
 
   it('SEARCH-23 corrects the beginning of a word that is not finished', () => {
-    expect(texts(vocabulary.corrections('confgu', true).map(({term}) => term))).toEqual(['configure', 'config'].slice(0, 1));
+    expect(texts(vocabulary.corrections('confgu', true).map(({term}) => term))).toEqual(
+      ['configure', 'config'].slice(0, 1),
+    );
   });
 
   it('SEARCH-23 corrects no short words and none with digits', () => {
@@ -46,7 +58,9 @@ describe('Vocabulary', () => {
         const all = [...new Set(terms)];
         const tested = createVocabulary(all);
         const sorted = (ids: number[]): string[] => ids.map((id) => tested.terms[id]).sort();
-        expect(sorted(tested.completions(typed))).toEqual(all.filter((term) => term.startsWith(typed) && term !== typed).sort());
+        expect(sorted(tested.completions(typed))).toEqual(
+          all.filter((term) => term.startsWith(typed) && term !== typed).sort(),
+        );
         expect(sorted(tested.surroundings(typed))).toEqual(all.filter((term) => term.indexOf(typed, 1) > 0).sort());
 
         const limit = allowedEdits(typed);
