@@ -25,8 +25,10 @@ describe('docusaurus.config.ts', () => {
     expect(siteConfig.socialLinks.map(({icon}) => icon)).toEqual(['github', 'x', 'discord']);
     expect(siteConfig.nav.map(({text}) => text)).toEqual(['Guide', 'Config', 'API']);
     for (const {editLink} of siteConfig.locales) {
-      expect(editLink?.docRepoBaseUrl).toMatch(/^https:\/\//);
-      expect(editLink?.text).toMatch(/\S/);
+      expect(editLink).toEqual({
+        docRepoBaseUrl: expect.stringMatching(/^https:\/\//),
+        text: expect.stringMatching(/./),
+      });
     }
   });
 

@@ -1,0 +1,32 @@
+import {defineConfig} from '@playwright/test';
+import {CHROMIUM_ARGS} from '../../tools/chromium.mjs';
+
+// Set by the server's first line of output; E2E_BASE_URL tests a server that runs already (a dev server, another host).
+const baseURL = process.env.E2E_BASE_URL ?? `http://localhost:${process.env.SITE_PORT ?? ''}`;
+const resultFile = process.env.E2E_RESULT_FILE;
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  forbidOnly: true,
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  timeout: 30_000,
+  reporter: [['list'], ...(resultFile ? [['json', {outputFile: resultFile}] as const] : [])],
+  use: {
+    baseURL,
+    browserName: 'chromium',
+    locale: 'en-US',
+    launchOptions: {executablePath: process.env.CHROMIUM_PATH, args: CHROMIUM_ARGS},
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+  },
+  webServer: process.env.E2E_BASE_URL
+    ? undefined
+    : {
+        command: 'node tools/serve/cli.mjs --port 0',
+        cwd: '../..',
+        wait: {stdout: /http:\/\/localhost:(?<site_port>\d+)/},
+      },
+});

@@ -1,0 +1,48 @@
+/**
+ * Builds the site for production: `node tools/build.mjs [options of docusaurus build]`.
+ * A complete build (no options) leaves a stamp, so that `npm run site` and the end-to-end tests can reuse it.
+ */
+import {spawnSync} from 'node:child_process';
+import {createRequire} from 'node:module';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {hashInputs} from './inputs.mjs';
+
+export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+export const OUT_DIR = path.join(ROOT, 'build');
+/** A dot file, so it is not served. */
+const STAMP = path.join(OUT_DIR, '.build.json');
+
+/** What the build in `build/` was made from, or undefined when it is incomplete or was made with other options. */
+export function readStamp() {
+  return existsSync(STAMP) ? JSON.parse(readFileSync(STAMP, 'utf8')) : undefined;
+}
+
+/** Runs `docusaurus build`; returns its exit status. Only a complete build is stamped. */
+export function build(args = []) {
+  const docusaurus = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('@docusaurus/core/package.json')),
+    'bin/docusaurus.mjs',
+  );
+  const hash = hashInputs(ROOT);
+  const {status} = spawnSync(process.execPath, [docusaurus, 'build', ...args], {cwd: ROOT, stdio: 'inherit'});
+  if (status === 0 && args.length === 0) {
+    writeFileSync(STAMP, JSON.stringify({hash, baseUrl: process.env.BASE_URL ?? '/'}));
+  }
+  return status ?? 1;
+}
+
+/** Builds only when an input changed since the last complete build; returns the exit status. */
+export function buildIfChanged() {
+  if (readStamp()?.hash === hashInputs(ROOT)) {
+    console.log('build: nothing changed, the last production build is used');
+    return 0;
+  }
+  console.log('build: building every locale and version for production');
+  return build();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  process.exitCode = build(process.argv.slice(2));
+}

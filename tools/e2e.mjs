@@ -1,0 +1,32 @@
+/**
+ * The end-to-end tests: finds a browser, builds the site when an input changed, runs Playwright. Arguments are passed on,
+ * for example `npm run test:e2e -- routes.spec.ts --headed`.
+ */
+import {spawnSync} from 'node:child_process';
+import {createRequire} from 'node:module';
+import {fileURLToPath} from 'node:url';
+import {buildIfChanged, ROOT} from './build.mjs';
+import {findChromium} from './chromium.mjs';
+
+/** Returns Playwright's exit status. Throws when there is no browser. `resultFile` gets the results as JSON. */
+export async function runPlaywright(args, resultFile) {
+  const cli = createRequire(import.meta.url).resolve('@playwright/test/cli');
+  const env = {...process.env, CHROMIUM_PATH: await findChromium(), E2E_RESULT_FILE: resultFile ?? ''};
+  const command = [cli, 'test', '--config', 'tests/e2e/playwright.config.ts', ...args];
+  return spawnSync(process.execPath, command, {cwd: ROOT, stdio: 'inherit', env}).status ?? 1;
+}
+
+async function main(args) {
+  const status = buildIfChanged();
+  if (status !== 0) {
+    throw new Error('the build failed; its message is above.');
+  }
+  process.exitCode = await runPlaywright(args);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  main(process.argv.slice(2)).catch((error) => {
+    console.error(`e2e: ${error.message}`);
+    process.exitCode = 1;
+  });
+}

@@ -1,0 +1,59 @@
+import {createHash} from 'node:crypto';
+import {spawnSync} from 'node:child_process';
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** What never changes the built site; everything else below the root counts, so a new folder needs no entry here. */
+const NOT_INPUTS = new Set([
+  '.cache',
+  '.ci',
+  '.docusaurus',
+  '.git',
+  '.github',
+  'build',
+  'coverage',
+  'node_modules',
+  'playwright-report',
+  'screenshots',
+  'test-results',
+  'tests',
+  'tools',
+]);
+const ENVIRONMENT_NAME = /process\.env\.([A-Z][A-Z0-9_]*)/g;
+
+function listFiles(root, folder = '') {
+  return readdirSync(path.join(root, folder), {withFileTypes: true})
+    .filter((entry) => !NOT_INPUTS.has(path.posix.join(folder, entry.name)))
+    .flatMap((entry) => {
+      const name = path.posix.join(folder, entry.name);
+      return entry.isDirectory() ? listFiles(root, name) : [name];
+    })
+    .sort();
+}
+
+/** The last commit: pages show when a file was last changed there. Empty outside a repository. */
+function lastCommit(root) {
+  return spawnSync('git', ['rev-parse', 'HEAD'], {cwd: root, encoding: 'utf8'}).stdout ?? '';
+}
+
+/**
+ * One hash over everything a production build reads: files, the environment variables that the configuration and the
+ * sources name, the last commit and the Node version. Two equal hashes mean the same site.
+ */
+export function hashInputs(root) {
+  const hash = createHash('sha256');
+  const environmentNames = new Set();
+  for (const file of listFiles(root)) {
+    const content = readFileSync(path.join(root, file));
+    hash.update(`${file}\0${content.length}\0`).update(content);
+    if (/\.[cm]?[jt]sx?$/.test(file)) {
+      for (const [, name] of content.toString('utf8').matchAll(ENVIRONMENT_NAME)) {
+        environmentNames.add(name);
+      }
+    }
+  }
+  for (const name of [...environmentNames].sort()) {
+    hash.update(`${name}=${process.env[name] ?? ''}\0`);
+  }
+  return hash.update(`${lastCommit(root)}\0${process.version}`).digest('hex');
+}

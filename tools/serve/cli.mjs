@@ -1,0 +1,53 @@
+/** Serves the last production build: `node tools/serve/cli.mjs [--port 3000] [--host name] [--dir build] [--base-url /]`. */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {OUT_DIR, readStamp} from '../build.mjs';
+import {createSiteServer, listen} from './server.mjs';
+
+const DEFAULT_PORT = 3000;
+
+/** Reads the options of `npm run serve` and `npm run site`. Throws a plain message for unknown or impossible ones. */
+export function parseServeArgs(args, env = process.env) {
+  const {values} = parseArgs({
+    args,
+    options: {
+      port: {type: 'string', short: 'p'},
+      host: {type: 'string'},
+      dir: {type: 'string'},
+      'base-url': {type: 'string'},
+    },
+  });
+  const portText = values.port ?? env.PORT ?? String(DEFAULT_PORT);
+  const port = Number(portText);
+  if (portText === '' || !Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(`"${portText}" is not a port; give a whole number from 0 to 65535.`);
+  }
+  return {port, host: values.host, outDir: values.dir && path.resolve(values.dir), baseUrl: values['base-url']};
+}
+
+/** Serves a build until the process ends. Without `host` the server answers on every address of the machine. */
+export async function serve({port, host, outDir = OUT_DIR, baseUrl = readStamp()?.baseUrl ?? '/'}) {
+  if (!existsSync(path.join(outDir, 'index.html'))) {
+    throw new Error(`there is no built site in ${outDir}; run "npm run build" first.`);
+  }
+  const server = createSiteServer({outDir, baseUrl});
+  const usedPort = await listen(server, {port, host});
+  console.log(`serve: http://${host ?? 'localhost'}:${usedPort}${baseUrl}`);
+  for (const signal of ['SIGINT', 'SIGTERM']) {
+    process.once(signal, () => {
+      server.close();
+      server.closeAllConnections();
+    });
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  Promise.resolve()
+    .then(() => serve(parseServeArgs(process.argv.slice(2))))
+    .catch((error) => {
+      console.error(`serve: ${error.message}`);
+      process.exitCode = 1;
+    });
+}

@@ -1,0 +1,62 @@
+import {statSync} from 'node:fs';
+import path from 'node:path';
+
+function isFile(file) {
+  return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+}
+
+/** The file below `outDir` that a decoded path names, or undefined. Dot files and paths that climb out name none. */
+function findFile(outDir, pathname) {
+  const segments = pathname.split('/').filter((segment) => segment !== '');
+  if (segments.some((segment) => segment.startsWith('.') && segment !== '.well-known') || pathname.includes('\0')) {
+    return undefined;
+  }
+  const base = path.join(outDir, ...segments);
+  const candidates = [...(pathname.endsWith('/') ? [] : [base]), path.join(base, 'index.html'), `${base}.html`];
+  return candidates.find(isFile);
+}
+
+/** `/x.html` is `/x`, `/x/index.html` and `/x/index` are `/x/`; undefined when the path is clean already (URL-02). */
+function cleanPath(pathname) {
+  const clean = pathname.replace(/\.html$/, '').replace(/\/index$/, '/');
+  // `//host` and `/\host` would send the reader to another site.
+  return clean === pathname ? undefined : clean.replace(/^[/\\]{2,}/, '/');
+}
+
+/** The 404 page of the locale the path starts with; the default locale's otherwise. */
+function notFoundFile(outDir, pathname) {
+  const [first = ''] = pathname.split('/').filter((segment) => segment !== '');
+  const localized = /^[\w-]+$/.test(first) ? path.join(outDir, first, '404.html') : '';
+  return [localized, path.join(outDir, '404.html')].find((file) => file !== '' && isFile(file));
+}
+
+/**
+ * What to answer for a request target, as a production host does: routes are emitted as `<route>/index.html` and answer
+ * at both `/x` and `/x/`, other forms of an address are redirected to the clean one with their query.
+ *
+ * @param {string} target request target: path and optional query, percent-encoded
+ * @param {{outDir: string, baseUrl: string}} options the build, and the path it is published at (`/` or `/lib/`)
+ * @returns {{status: 301 | 302, location: string} | {status: 200 | 404, file?: string} | {status: 400}}
+ */
+export function resolveRequest(target, {outDir, baseUrl}) {
+  const queryStart = target.indexOf('?');
+  const rawPath = queryStart === -1 ? target : target.slice(0, queryStart);
+  const query = queryStart === -1 ? '' : target.slice(queryStart);
+  if (!rawPath.startsWith(baseUrl)) {
+    return rawPath === '/' || `${rawPath}/` === baseUrl
+      ? {status: 302, location: baseUrl + query}
+      : {status: 404, file: notFoundFile(outDir, '/')};
+  }
+  const clean = cleanPath(rawPath);
+  if (clean !== undefined) {
+    return {status: 301, location: clean + query};
+  }
+  let pathname;
+  try {
+    pathname = decodeURIComponent(`/${rawPath.slice(baseUrl.length)}`);
+  } catch {
+    return {status: 400};
+  }
+  const file = findFile(outDir, pathname);
+  return file ? {status: 200, file} : {status: 404, file: notFoundFile(outDir, pathname)};
+}

@@ -1,0 +1,68 @@
+import http from 'node:http';
+import {createContentStore} from './content.mjs';
+import {resolveRequest} from './resolve.mjs';
+
+/** True when the client's copy, named in `If-None-Match`, is still the one that would be sent. */
+function isFresh(ifNoneMatch, etag) {
+  const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
+  return known.includes('*') || known.includes(etag);
+}
+
+async function respond(request, response, options, getContent) {
+  if (request.method !== 'GET' && request.method !== 'HEAD') {
+    response.writeHead(405, {Allow: 'GET, HEAD'}).end();
+    return;
+  }
+  const {status, location, file} = resolveRequest(request.url, options);
+  if (location !== undefined) {
+    response.writeHead(status, {Location: location, 'Cache-Control': 'no-cache'}).end();
+    return;
+  }
+  if (file === undefined) {
+    response.writeHead(status, {'Content-Type': 'text/plain; charset=utf-8'}).end(http.STATUS_CODES[status]);
+    return;
+  }
+  const {body, headers} = await getContent(file, request.headers['accept-encoding']);
+  if (status === 200 && isFresh(request.headers['if-none-match'], headers.ETag)) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  response.writeHead(status, {...headers, 'Content-Length': body.length});
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+/**
+ * A static server for the built site that behaves as a production host: clean URLs, localized 404, cache headers,
+ * compression, conditional requests.
+ *
+ * @param {{outDir: string, baseUrl?: string}} options the build folder, and the path it is published at
+ */
+export function createSiteServer({outDir, baseUrl = '/'}) {
+  const getContent = createContentStore();
+  return http.createServer((request, response) => {
+    respond(request, response, {outDir, baseUrl}, getContent).catch((error) => {
+      console.error(`serve: ${request.url}: ${error.message}`);
+      if (!response.headersSent) {
+        response.writeHead(500, {'Content-Type': 'text/plain; charset=utf-8'});
+      }
+      response.end();
+    });
+  });
+}
+
+/** Starts listening and resolves with the port (0 asks for a free one). Rejects with a plain message, busy port included. */
+export function listen(server, {port, host}) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(
+              `port ${port} is in use. Stop the program that uses it, or choose another: ` +
+                '"npm run site -- --port 3001" or PORT=3001.',
+            )
+          : error,
+      );
+    });
+    server.listen({port, host}, () => resolve(server.address().port));
+  });
+}
