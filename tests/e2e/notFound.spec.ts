@@ -1,0 +1,39 @@
+import {expect, goto, test} from './support/test';
+
+test.describe('404', () => {
+  for (const path of ['/no/such/page', '/guide/start/nothing-here', '/guide/no/']) {
+    test(`NOTFOUND-02 ${path} answers 404 with the page that leads home`, async ({page}) => {
+      expect(await goto(page, path)).toBe(404);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('PAGE NOT FOUND');
+      await expect(page.getByRole('main').getByText('404', {exact: true})).toBeVisible();
+      await expect(page).toHaveTitle(/^404 - /);
+    });
+  }
+
+  test('NOTFOUND-03 Take me home leads to the root', async ({page}) => {
+    await goto(page, '/no/such/page');
+    await page.getByRole('link', {name: 'Take me home'}).click();
+    await expect(page).toHaveURL('/');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+
+  test('NOTFOUND-03 an unknown Chinese address gets the Chinese page, which leads to the Chinese root', async ({
+    page,
+  }) => {
+    expect(await goto(page, '/zh/no/such/page')).toBe(404);
+    await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
+    await expect(page).toHaveTitle(/^404 - /);
+    const home = page.getByRole('main').getByRole('link');
+    await expect(home).toHaveAttribute('href', '/zh/');
+  });
+
+  test('NOTFOUND-06 a client-side navigation to an unknown path gives the same screen', async ({page}) => {
+    await goto(page, '/');
+    await page.evaluate(() => {
+      window.history.pushState({}, '', '/no/such/page');
+      window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
+    });
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('PAGE NOT FOUND');
+    await expect(page).toHaveTitle(/^404 - /);
+  });
+});

@@ -1,0 +1,77 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+
+const ROOT = path.resolve(__dirname, '..', '..', '..');
+export const BUILD = path.join(ROOT, 'build');
+const DOCS = path.join(ROOT, 'docs');
+
+export type BuiltPage = {
+  /** Address as the sitemap and canonical tags write it: `/guide/start/`, `/guide/start/quick-start`. */
+  readonly route: string;
+  readonly html: string;
+};
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x27;': "'",
+  '&nbsp;': ' ',
+};
+
+/** Text of an HTML fragment: tags dropped, the entities that the renderer writes decoded, white space collapsed. */
+export function textOf(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&(?:amp|lt|gt|quot|nbsp|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
+    .replace(/\u200b/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** Texts of the elements with this name, in document order. */
+export function textsOf(html: string, element: string): string[] {
+  return [...html.matchAll(new RegExp(`<${element}\\b[^>]*>(.*?)</${element}>`, 'gs'))].map((match) =>
+    textOf(match[1] ?? ''),
+  );
+}
+
+/** The address in the page's canonical link, without the origin; undefined for the 404 pages. */
+export function canonicalPath(html: string): string | undefined {
+  const [tag] = /<link\b[^>]*rel="?canonical"?[^>]*>/.exec(html) ?? [];
+  const address = tag && /href="?([^"\s>]+)/.exec(tag)?.[1];
+  return address ? new URL(address).pathname : undefined;
+}
+
+function listPages(folder: string): string[] {
+  return readdirSync(path.join(BUILD, folder), {withFileTypes: true}).flatMap((entry) => {
+    const name = path.posix.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      return name === 'assets' ? [] : listPages(name);
+    }
+    return entry.name === 'index.html' ? [folder] : [];
+  });
+}
+
+/** Every page of the last production build, of every locale and version, sorted by folder. */
+export function readBuiltPages(): BuiltPage[] {
+  if (!existsSync(path.join(BUILD, 'index.html'))) {
+    throw new Error('There is no production build: run "npm run build" first.');
+  }
+  return listPages('')
+    .sort()
+    .map((folder) => {
+      const html = readFileSync(path.join(BUILD, folder, 'index.html'), 'utf8');
+      return {route: decodeURI(canonicalPath(html) ?? `/${folder}`), html};
+    });
+}
+
+/** Title of the English source of a current doc: the front matter's, or the first heading. */
+export function readDocTitle(route: string): string {
+  const name = route.endsWith('/') ? `${route}index` : route;
+  const source = readFileSync(path.join(DOCS, `${name}.mdx`), 'utf8');
+  const title = /^title: *(.+)$/m.exec(source)?.[1] ?? /^# (.+)$/m.exec(source)?.[1] ?? '';
+  return title.replace(/^(['"])(.*)\1$/, '$2');
+}
