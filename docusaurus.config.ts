@@ -1,3 +1,5 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
@@ -70,7 +72,8 @@ const config: Config = {
           lastVersion: docsVersions.lastVersion,
           versions: docsVersions.versions,
           editUrl: undefined,
-          showLastUpdateTime: true,
+          // The times come from the history; an unpacked archive has none and still builds.
+          showLastUpdateTime: existsSync(path.join(__dirname, '.git')),
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: [createRemarkOverview(__dirname)],
           remarkPlugins: [[npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}]],

@@ -67,7 +67,7 @@ test.describe('production server', () => {
     ] as const) {
       const response = await request.get('/config/', {headers: {'accept-encoding': accepted}});
       expect(response.headers()['content-encoding'], accepted).toBe(expected);
-      expect(await response.text()).toContain('</html>');
+      expect(await response.text()).toContain('<h1');
     }
   });
 
@@ -78,8 +78,8 @@ test.describe('production server', () => {
     expect((await request.get('/%zz')).status()).toBe(400);
   });
 
-  test('redirects stay on the site', async ({request}) => {
-    const response = await request.get('//example.org/index.html', {maxRedirects: 0});
+  test('redirects stay on the site', async ({request, baseURL}) => {
+    const response = await request.get(`${baseURL ?? ''}//example.org/index.html`, {maxRedirects: 0});
     expect(response.headers().location).not.toMatch(/^\/\//);
   });
 

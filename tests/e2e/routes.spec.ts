@@ -101,7 +101,7 @@ test.describe('routes', () => {
       expect(order.length).toBeGreaterThan(5);
       await page.evaluate(() => window.sessionStorage.setItem('loads', String(performance.timeOrigin)));
 
-      const main = page.getByRole('main');
+      const neighbours = page.getByRole('navigation', {name: 'Docs pages'});
       for (const [step, name] of [
         [1, /^Next\b/],
         [-1, /^Previous\b/],
@@ -110,7 +110,7 @@ test.describe('routes', () => {
         for (const [index, route] of walk.entries()) {
           await expect(page).toHaveURL(route);
           await expect(page.getByRole('heading', {level: 1})).toHaveText(readDocTitle(route));
-          const link = main.getByRole('link', {name});
+          const link = neighbours.getByRole('link', {name});
           if (index === walk.length - 1) {
             await expect(link).toHaveCount(0);
           } else {

@@ -68,10 +68,18 @@ export function readBuiltPages(): BuiltPage[] {
     });
 }
 
-/** Title of the English source of a current doc: the front matter's, or the first heading. */
-export function readDocTitle(route: string): string {
+export type DocSource = {readonly title: string; readonly body: string};
+
+/** English source of a current doc; its title is the front matter's, or the first heading. */
+export function readDocSource(route: string): DocSource {
   const name = route.endsWith('/') ? `${route}index` : route;
   const source = readFileSync(path.join(DOCS, `${name}.mdx`), 'utf8');
-  const title = /^title: *(.+)$/m.exec(source)?.[1] ?? /^# (.+)$/m.exec(source)?.[1] ?? '';
-  return title.replace(/^(['"])(.*)\1$/, '$2');
+  const [, frontMatter = '', body = ''] = /^---\n(.*?)\n---\n(.*)$/s.exec(source) ?? [];
+  const title = /^title: *(.+)$/m.exec(frontMatter)?.[1] ?? /^# (.+)$/m.exec(body)?.[1] ?? '';
+  return {title: title.replace(/^(['"])(.*)\1$/, '$2'), body};
+}
+
+/** Heading of a current doc, as written in its English source. */
+export function readDocTitle(route: string): string {
+  return readDocSource(route).title;
 }
