@@ -10,8 +10,8 @@ export const VALIDATION_MESSAGES = {
   unique: '${label} repeats the value of ${other}',
   string: {
     length: '${label} must have exactly ${length} characters',
-    min: '${label} must have at least ${min} characters',
-    max: '${label} must have at most ${max} characters',
+    min: '${label} must have ${min} or more characters',
+    max: '${label} must have ${max} or fewer characters',
     range: '${label} must have between ${min} and ${max} characters',
   },
   number: {
@@ -22,8 +22,8 @@ export const VALIDATION_MESSAGES = {
   },
   array: {
     length: '${label} must have exactly ${length} entries',
-    min: '${label} must have at least ${min} entries',
-    max: '${label} must have at most ${max} entries',
+    min: '${label} must have ${min} or more entries',
+    max: '${label} must have ${max} or fewer entries',
     range: '${label} must have between ${min} and ${max} entries',
   },
 } as const;

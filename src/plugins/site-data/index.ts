@@ -73,10 +73,10 @@ export default function siteData(context: LoadContext, options: PluginOptions): 
       );
 
       const records = await loadRecords(allContent);
-      await actions.createData('routes.json', records.routes);
+      await actions.createData(`routes-${i18n.currentLocale}.json`, [...records.routes]);
       for (const version of new Set(records.pages.map((page) => page.version))) {
         await actions.createData(
-          `records-${version}.json`,
+          `records-${i18n.currentLocale}-${version}.json`,
           records.pages.filter((page) => page.version === version),
         );
       }

@@ -45,7 +45,10 @@ export function readSite({site}: Options): SiteConfig {
   return typeof site === 'function' ? site() : site;
 }
 
-const schema = Joi.object<PluginOptions>({site: Joi.any().required()});
+const schema = Joi.object<PluginOptions>({site: Joi.any().required()}).messages({
+  'any.required': 'site-data: Please enter {#label}, the site data of the plugin.',
+  'object.unknown': 'site-data: {#label} is not a known option; the plugin has only "site".',
+});
 
 export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   const validated = validate(schema, options);

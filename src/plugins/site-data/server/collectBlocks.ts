@@ -1,4 +1,4 @@
-import type {Heading, PhrasingContent, RootContent} from 'mdast';
+import type {Heading, Paragraph, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {literalOf, toMarkedText, toPlainText} from './inlineText';
@@ -62,17 +62,22 @@ function isInline(node: RootContent): node is PhrasingContent {
   );
 }
 
+/** True for a line that holds nothing but tags: MDX takes them out of the paragraph that the parser puts around them. */
+function isUnraveled({children}: Paragraph): boolean {
+  return children.every(
+    (child) =>
+      child.type === 'mdxJsxTextElement' ||
+      child.type === 'mdxTextExpression' ||
+      (child.type === 'text' && child.value.trim() === ''),
+  );
+}
+
 function toBlocks(node: RootContent, context: CollectContext): Block[] {
   switch (node.type) {
     case 'heading':
       return headingBlock(node, context);
-    case 'paragraph': {
-      // MDX wraps a component that shares its line with others in a paragraph.
-      const partial = node.children.find(
-        (child) => child.type === 'mdxJsxTextElement' && context.partials.has(child.name ?? ''),
-      );
-      return partial ? collectBlocks(node.children, context) : paragraph(toPlainText(node.children));
-    }
+    case 'paragraph':
+      return isUnraveled(node) ? collectBlocks(node.children, context) : paragraph(toPlainText(node.children));
     case 'list':
       return asLines(node.children.flatMap((item) => collectBlocks(item.children, context)));
     case 'table':

@@ -15,16 +15,16 @@ describe('messages', () => {
 describe('checkBounds', () => {
   it.each([
     ['ab', {length: 3}, 'name must have exactly 3 characters'],
-    ['', {min: 1}, 'name must have at least 1 characters'],
-    ['abc', {max: 2}, 'name must have at most 2 characters'],
+    ['', {min: 1}, 'name must have 1 or more characters'],
+    ['abc', {max: 2}, 'name must have 2 or fewer characters'],
     ['abc', {min: 1, max: 2}, 'name must have between 1 and 2 characters'],
     [2, {length: 3}, 'name must be 3'],
     [0, {min: 1}, 'name must be at least 1'],
     [3, {max: 2}, 'name must be at most 2'],
     [3, {min: 1, max: 2}, 'name must be between 1 and 2'],
     [[1], {length: 2}, 'name must have exactly 2 entries'],
-    [[], {min: 1}, 'name must have at least 1 entries'],
-    [[1, 2], {max: 1}, 'name must have at most 1 entries'],
+    [[], {min: 1}, 'name must have 1 or more entries'],
+    [[1, 2], {max: 1}, 'name must have 1 or fewer entries'],
     [[], {min: 1, max: 2}, 'name must have between 1 and 2 entries'],
   ])('VALIDATE-02 says of %p within %j: %s', (value, bounds, expected) => {
     expect(checkBounds('name', value, bounds)).toBe(expected);

@@ -1,0 +1,85 @@
+import {screen, within} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import Overview from '@site/src/components/Overview';
+import type {OverviewGroup} from '@site/src/lib/overview';
+import {renderWithProviders} from '../../support/renderWithProviders';
+
+const GROUPS: OverviewGroup[] = [
+  {
+    name: 'Lib',
+    pages: [
+      {
+        title: 'lib.dts',
+        routePath: '/config/lib/dts',
+        depths: [2],
+        headers: [
+          {text: 'Use `dts`', id: 'use', depth: 2},
+          {text: 'Details', id: 'details', depth: 3},
+        ],
+      },
+    ],
+  },
+  {pages: [{title: 'Tools', routePath: '/config/tools', depths: [2], headers: []}]},
+];
+
+function getFilter(): HTMLElement {
+  return screen.getByRole('searchbox', {name: 'Filter'});
+}
+
+describe('Overview', () => {
+  it('OVERVIEW-01 OVERVIEW-05 lists groups with pages and headers, pages without group under Others', () => {
+    renderWithProviders(<Overview groups={GROUPS} />);
+    expect(screen.getAllByRole('heading', {level: 2}).map(({textContent}) => textContent)).toEqual(['Lib', 'Others']);
+    expect(screen.getByRole('link', {name: 'lib.dts'})).toHaveAttribute('href', '/config/lib/dts');
+  });
+
+  it('OVERVIEW-07 links headers to their anchors and renders their marks', () => {
+    renderWithProviders(<Overview groups={GROUPS} />);
+    const link = screen.getByRole('link', {name: 'Use dts'});
+    expect(link).toHaveAttribute('href', '/config/lib/dts#use');
+    expect(within(link).getByText('dts').tagName).toBe('CODE');
+  });
+
+  it('OVERVIEW-02 shows h2 by default and other depths by prop', () => {
+    const {unmount} = renderWithProviders(<Overview groups={GROUPS} />);
+    expect(screen.queryByRole('link', {name: 'Details'})).toBeNull();
+    unmount();
+    renderWithProviders(<Overview groups={GROUPS} overviewHeaders={[3]} />);
+    expect(screen.getByRole('link', {name: 'Details'})).toBeInTheDocument();
+    expect(screen.queryByRole('link', {name: 'Use dts'})).toBeNull();
+  });
+
+  it('OVERVIEW-03 OVERVIEW-08 has a labelled, focused filter box with a placeholder', () => {
+    renderWithProviders(<Overview groups={GROUPS} />);
+    expect(getFilter()).toHaveAttribute('placeholder', 'Enter keyword');
+    expect(getFilter()).toHaveFocus();
+  });
+
+  it('OVERVIEW-08 does not take the focus when the address leads to a section', () => {
+    renderWithProviders(<Overview groups={GROUPS} />, {route: '/config/#lib'});
+    expect(getFilter()).not.toHaveFocus();
+  });
+
+  it('OVERVIEW-04 says that nothing matches, with the keyword', async () => {
+    renderWithProviders(<Overview groups={GROUPS} />);
+    await userEvent.type(getFilter(), ' xyz ');
+    expect(screen.getByRole('status')).toHaveTextContent('No matching API found: xyz');
+    expect(screen.queryAllByRole('heading', {level: 2})).toEqual([]);
+  });
+
+  it('OVERVIEW-06 filters while typing and speaks the number of pages', async () => {
+    renderWithProviders(<Overview groups={GROUPS} />);
+    expect(screen.getByRole('status')).toBeEmptyDOMElement();
+    await userEvent.type(getFilter(), 'others');
+    expect(screen.getAllByRole('heading', {level: 2}).map(({textContent}) => textContent)).toEqual(['Others']);
+    expect(screen.getByRole('status')).toHaveTextContent('1 matching page');
+    await userEvent.clear(getFilter());
+    expect(screen.getAllByRole('heading', {level: 2})).toHaveLength(2);
+  });
+
+  it('OVERVIEW-07 links pages of another locale below its base URL once', () => {
+    const groups = [{name: 'Lib', pages: [{...GROUPS[0].pages[0], routePath: '/zh/config/lib/dts'}]}];
+    renderWithProviders(<Overview groups={groups} />, {locale: 'zh', route: '/zh/config/'});
+    expect(screen.getByRole('link', {name: 'lib.dts'})).toHaveAttribute('href', '/zh/config/lib/dts');
+  });
+});

@@ -1,0 +1,110 @@
+/** @jest-environment node */
+import {CURRENT_VERSION_LABEL} from '@site/src/lib/site/docsVersions';
+import {siteConfig} from '@site/src/lib/site/siteConfig';
+import {createSiteData} from '@site/src/plugins/site-data/server/createSiteData';
+import {createTranslationFiles, translateSite} from '@site/src/plugins/site-data/server/translations';
+import {createMultiVersion} from '@site/src/plugins/site-data/server/versions';
+import type {SiteData} from '@site/src/plugins/site-data/types';
+import strings from '../../../../../i18n/zh/site-data/strings.json';
+import versionNames from '../../../../../versions.json';
+
+const VERSIONS = [
+  {versionName: 'current', label: CURRENT_VERSION_LABEL, isLast: true, sidebars: {guide: [], config: []}},
+  ...versionNames.map((name) => ({versionName: name, label: name, isLast: false, sidebars: {}})),
+];
+
+function create(currentLocale: 'en' | 'zh'): SiteData {
+  return createSiteData({
+    site: currentLocale === 'zh' ? translateSite(siteConfig, strings) : siteConfig,
+    i18n: {
+      currentLocale,
+      defaultLocale: 'en',
+      locales: ['en', 'zh'],
+      localeConfigs: {en: {baseUrl: '/lib/'}, zh: {baseUrl: '/lib/zh/'}},
+    },
+    versions: VERSIONS,
+    navigation: {en: siteConfig.nav, zh: translateSite(siteConfig, strings).nav},
+    pages: {'/': {pageType: 'home'}},
+  });
+}
+
+describe('createSiteData', () => {
+  it('ENTITY-02 has base path, clean URLs, languages, versions, search and static generation', () => {
+    expect(create('zh')).toMatchObject({
+      base: '/lib/',
+      lang: 'zh',
+      route: {cleanUrls: true},
+      languages: ['en', 'zh'],
+      multiVersion: {default: '1.x', versions: expect.arrayContaining(['1.x'])},
+      search: {engine: 'local'},
+      ssg: true,
+    });
+  });
+
+  it('SITE-07 has the Markdown options', () => {
+    expect(create('en').markdown).toEqual({showLineNumbers: false, defaultWrapCode: false, codeHighlighter: 'prism'});
+  });
+
+  it('VERSION-01 has the versions of versions.json behind the default one', () => {
+    expect(create('en').multiVersion).toEqual({
+      default: CURRENT_VERSION_LABEL,
+      versions: [CURRENT_VERSION_LABEL, ...versionNames],
+    });
+    expect(createMultiVersion([...VERSIONS, {versionName: '0.x', label: 'Old', isLast: false}]).versions).toEqual([
+      CURRENT_VERSION_LABEL,
+      ...versionNames,
+      '0.x',
+    ]);
+  });
+
+  it.each(['en', 'zh'] as const)('ENTITY-10 has both locales complete in the build of %s', (locale) => {
+    const {locales} = create(locale);
+    expect(locales.map(({lang, baseUrl, nav}) => [lang, baseUrl, nav.map(({text}) => text)])).toEqual([
+      ['en', '/lib/', ['Guide', 'Config', 'API']],
+      ['zh', '/lib/zh/', ['指南', '配置', 'API']],
+    ]);
+    for (const entry of locales) {
+      expect(entry).toEqual({
+        lang: expect.stringMatching(/./),
+        label: expect.stringMatching(/./),
+        htmlLang: expect.stringMatching(/./),
+        baseUrl: expect.any(String),
+        title: expect.stringMatching(/./),
+        description: expect.stringMatching(/./),
+        editLink: {docRepoBaseUrl: expect.stringMatching(/^https:/), text: expect.stringMatching(/./)},
+        nav: expect.any(Array),
+        sidebar: ['guide', 'config'],
+      });
+    }
+  });
+
+  it('SITE-05 gives the theme the site data in the language of the build', () => {
+    expect(create('zh').site.announcement?.message).toMatch(/\p{Script=Han}/u);
+    expect(create('zh').site.tools).toEqual(siteConfig.tools);
+    expect(create('en').site.nav).toEqual(siteConfig.nav);
+  });
+});
+
+describe('translateSite', () => {
+  it('I18N-07 replaces every text that the translation file has', () => {
+    const site = {
+      ...siteConfig,
+      nav: [{text: 'More', items: [{text: 'Group', items: [{text: 'Inner', link: '/a'}]}]}],
+      socialLinks: [{icon: 'chat', mode: 'text', content: 'Join', label: 'Chat'}] as const,
+    };
+    const [{content}] = createTranslationFiles(site);
+    const marked = Object.fromEntries(Object.entries(content).map(([id, {message}]) => [id, {message: `#${message}`}]));
+    expect(createTranslationFiles(translateSite(site, marked))[0].content).toEqual(
+      Object.fromEntries(
+        Object.entries(content).map(([id, {message, description}]) => [
+          id.startsWith('nav.') ? id.replace('nav.', 'nav.#') : id,
+          {message: `#${message}`, description: id.startsWith('nav.') ? expect.any(String) : description},
+        ]),
+      ),
+    );
+  });
+
+  it('I18N-07 keeps the English text where the translation is missing or empty', () => {
+    expect(translateSite(siteConfig, {tagline: {message: ''}})).toEqual(siteConfig);
+  });
+});
