@@ -53,6 +53,10 @@ export default tseslint.config(
     rules: {
       // `type` for data, `interface` for props and augmentation: a choice of the author, not of the linter.
       '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/consistent-indexed-object-style': 'off',
+      // Index loops and single letters are plain in the search engine's hot paths.
+      '@typescript-eslint/prefer-for-of': 'off',
+      '@typescript-eslint/prefer-string-starts-ends-with': ['error', {allowSingleElementEquality: 'always'}],
       '@typescript-eslint/consistent-type-imports': ['error', {fixStyle: 'separate-type-imports'}],
       '@typescript-eslint/explicit-module-boundary-types': 'error',
       '@typescript-eslint/restrict-template-expressions': ['error', {allowNumber: true}],
