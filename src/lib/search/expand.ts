@@ -1,4 +1,5 @@
 import type {QueryGroup} from './query';
+import {isGram} from './tokenize';
 import type {Match, Vocabulary} from './vocabulary';
 
 /** A query group with every form replaced by the index terms that answer it. */
@@ -10,13 +11,19 @@ export type ExpandedGroup = Pick<QueryGroup, 'importance' | 'required'> & {
   shown: string[];
 };
 
-const WEIGHT = {stem: 0.85, lastPrefix: 0.85, prefix: 0.45, infix: 0.3, split: 0.7} as const;
+const WEIGHT = {stem: 0.85, lastPrefix: 0.85, prefix: 0.45, infix: 0.3, split: 0.7, character: 0.3} as const;
 /** Letters from which a word is looked for inside others (SEARCH-23). */
 const MIN_INFIX_LENGTH = 3;
 /** Share of a term that must be typed so that its completion rules out a typing error in a word that is not the last. */
 const STRONG_PREFIX = 0.6;
 
-function expandWord(typed: string, unfinished: boolean, vocabulary: Vocabulary): Match[] {
+/** What may still be done for a query: looking through all terms for near ones is the dearest step. */
+type Effort = {corrections: number};
+
+/** Words of one query that are corrected; a pasted text in another language must not keep the worker busy. */
+const MAX_CORRECTIONS = 8;
+
+function expandWord(typed: string, unfinished: boolean, vocabulary: Vocabulary, effort: Effort): Match[] {
   const {terms} = vocabulary;
   const found = new Map<number, Match>();
   function add(term: number, weight: number, kind: Match['kind']): void {
@@ -40,7 +47,8 @@ function expandWord(typed: string, unfinished: boolean, vocabulary: Vocabulary):
   if (typed.length >= MIN_INFIX_LENGTH || (typed.length === 1 && unfinished && found.size === 0)) {
     vocabulary.surroundings(typed).forEach((term) => add(term, WEIGHT.infix * Math.sqrt(share(term)), 'infix'));
   }
-  if (!isKnown) {
+  if (!isKnown && effort.corrections > 0) {
+    effort.corrections--;
     vocabulary.corrections(typed, unfinished).forEach(({term, weight}) => add(term, weight, 'typo'));
   }
   return [...found.values()];
@@ -97,12 +105,20 @@ function shownTexts(forms: readonly string[], slots: readonly Match[][], {terms}
   return [...new Set([...forms, ...own])];
 }
 
-function expandGroup(group: QueryGroup, vocabulary: Vocabulary): ExpandedGroup {
+// A Han or Hangul word none of whose pairs is known may have lost a character: its characters are looked for one by one.
+function expandCharacters(forms: readonly string[], vocabulary: Vocabulary): Match[][] {
+  return [...new Set(forms.join(''))].map((character) => {
+    const terms = [...vocabulary.completions(character), ...vocabulary.surroundings(character)];
+    return terms.map((term): Match => ({term, weight: WEIGHT.character, kind: 'infix'}));
+  });
+}
+
+function expandGroup(group: QueryGroup, vocabulary: Vocabulary, effort: Effort): ExpandedGroup {
   const {importance, required, match, unfinished} = group;
   const forms = group.slots.flatMap((slot) => slot.forms);
   const slots = group.slots.map((slot) =>
     match === 'word'
-      ? slot.forms.flatMap((form) => expandWord(form, unfinished, vocabulary))
+      ? slot.forms.flatMap((form) => expandWord(form, unfinished, vocabulary, effort))
       : expandExact(slot.forms, unfinished, vocabulary),
   );
   const best = bestKind(slots.flat());
@@ -113,12 +129,23 @@ function expandGroup(group: QueryGroup, vocabulary: Vocabulary): ExpandedGroup {
       return {importance, required, slots: halves, best: 'infix', shown};
     }
   }
+  if (best === 'none' && required && forms.length > 0 && forms.every(isGram)) {
+    const characters = expandCharacters(forms, vocabulary);
+    return {
+      importance,
+      required,
+      slots: characters,
+      best: bestKind(characters.flat()),
+      shown: [...new Set(forms.join(''))],
+    };
+  }
   return {importance, required, slots, best, shown: shownTexts(forms, slots, vocabulary)};
 }
 
 /** Looks every form of a query up in the vocabulary; groups that nothing answers keep empty slots. */
 export function expandGroups(groups: readonly QueryGroup[], vocabulary: Vocabulary): ExpandedGroup[] {
-  const expanded = new Map(groups.map((group) => [group, expandGroup(group, vocabulary)]));
+  const effort = {corrections: MAX_CORRECTIONS};
+  const expanded = new Map(groups.map((group) => [group, expandGroup(group, vocabulary, effort)]));
   return groups.flatMap((group) => {
     const own = expanded.get(group);
     const owner = group.owner === null ? undefined : expanded.get(group.owner);

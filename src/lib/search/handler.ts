@@ -33,7 +33,7 @@ const TYPES: ReadonlySet<string> = new Set<SearchRequest['type']>([
   'remove',
 ]);
 
-function isObject(value: unknown): value is {readonly [key: string]: unknown} {
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null;
 }
 
@@ -43,6 +43,7 @@ function isRequest(message: unknown): message is SearchRequest {
     typeof message.id === 'number' &&
     typeof message.type === 'string' &&
     TYPES.has(message.type) &&
+    (message.type !== 'search' || typeof message.query === 'string') &&
     isObject(message.index) &&
     typeof message.index.lang === 'string' &&
     typeof message.index.version === 'string'
@@ -78,8 +79,17 @@ class Handler {
         begin = now();
       }
     }
-    engine.prepare();
     return engine;
+  }
+
+  // Searches that wait for the index go first.
+  private prepareLater(engine: LocalSearch): void {
+    const {newestSearch} = this;
+    void this.options.pause().then(() => {
+      if (this.newestSearch === newestSearch) {
+        engine.prepare();
+      }
+    });
   }
 
   private async load(request: SearchRequest & {type: 'load'}): Promise<SearchReply> {
@@ -90,6 +100,7 @@ class Handler {
     try {
       const engine = await filling;
       const milliseconds = this.options.now() - begin;
+      this.prepareLater(engine);
       return {id: request.id, ok: true, type: 'load', documents: engine.size, milliseconds};
     } catch (cause) {
       if (this.engines.get(key) === filling) {
@@ -136,7 +147,7 @@ class Handler {
     if (id < this.newestSearch) {
       return {id, ok: true, type: 'search', stale: true};
     }
-    return {id, ok: true, type: 'search', stale: false, answer: engine.search(String(query), {limit})};
+    return {id, ok: true, type: 'search', stale: false, answer: engine.search(query, {limit})};
   }
 
   async handle(message: unknown): Promise<SearchReply | undefined> {

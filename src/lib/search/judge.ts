@@ -27,7 +27,7 @@ export type Measures = {
 };
 
 export type Judgement = Measures & {
-  byKind: {[kind: string]: Measures};
+  byKind: Record<string, Measures>;
   /** Share of queries with an expected heading that have it among the first seven hits; 1 when there are none. */
   headings: number;
   /** Queries whose first page is not acceptable, with the routes that were found. */

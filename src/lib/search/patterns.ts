@@ -31,10 +31,10 @@ function createSeparated(text: string): RegExp | null {
 
 /** Patterns of an expanded query, longest first. */
 export function createPatterns(groups: readonly ExpandedGroup[]): Pattern[] {
-  const marked = groups.some(({importance}) => importance >= MIN_IMPORTANCE);
+  const marked = groups.some(({importance, best}) => best !== 'none' && importance >= MIN_IMPORTANCE);
   const patterns = new Map<string, Pattern>();
   groups.forEach(({shown, importance, best}, group) => {
-    if (marked && importance < MIN_IMPORTANCE) {
+    if (best === 'none' || (marked && importance < MIN_IMPORTANCE)) {
       return;
     }
     for (const text of shown) {

@@ -119,6 +119,25 @@ function groupsOfRun(run: string, segment: Segment): QueryGroup[] {
   return groups;
 }
 
+// A word that is typed twice is asked for once, in the way it asks for most.
+function withoutRepeats(groups: readonly QueryGroup[]): QueryGroup[] {
+  const kept = new Map<string, QueryGroup>();
+  for (const one of groups) {
+    const key = one.slots.map(({forms}) => forms.join('|')).join(' ');
+    const known = kept.get(key);
+    if (known === undefined) {
+      kept.set(key, one);
+    } else {
+      known.importance = Math.max(known.importance, one.importance);
+      known.required ||= one.required;
+      known.unfinished ||= one.unfinished;
+      known.fallback &&= one.fallback;
+      known.match = one.match === 'word' ? 'word' : known.match;
+    }
+  }
+  return [...kept.values()];
+}
+
 /**
  * Takes a query apart. Well-formed or not, any string gives an answer; one without letters or digits gives no groups.
  */
@@ -149,7 +168,7 @@ export function parseQuery(query: string, segment: Segment): ParsedQuery {
     });
   });
 
-  const kept = groups.slice(0, MAX_GROUPS);
+  const kept = withoutRepeats(groups).slice(0, MAX_GROUPS);
   const hasSubject = kept.some(({importance, required}) => required && importance > IMPORTANCE.functionWord);
   for (const one of kept) {
     if (!hasSubject && one.required) {

@@ -2,7 +2,8 @@ import type {ExpandedGroup} from './expand';
 import {SlotScorer} from './scoreSlot';
 import type {Found} from './scoreSlot';
 import type {SearchIndex} from './searchIndex';
-import {createLabel, scoreStructure} from './structure';
+import type {Asked} from './structure';
+import {createAsked, scoreStructure} from './structure';
 import {Tally} from './tally';
 import {WEIGHTS} from './weights';
 
@@ -36,7 +37,7 @@ const workspaces = new WeakMap<SearchIndex, Workspace>();
 function openWorkspace(index: SearchIndex): Workspace {
   const [sections, pages] = [index.sections.length, index.pages.length];
   const known = workspaces.get(index);
-  if (known !== undefined && known.sections === sections && known.pages === pages) {
+  if (known?.sections === sections && known.pages === pages) {
     return known;
   }
   const bySection = (): Tally => new Tally(sections);
@@ -62,7 +63,7 @@ function clear(tallies: readonly Tally[]): void {
 }
 
 // Takes what a group found into the totals of pages and sections.
-function addGroup({pageOf}: SearchIndex, {importance, required}: ExpandedGroup, workspace: Workspace): void {
+function addGroup({pageOf}: SearchIndex, importance: number, mass: number, workspace: Workspace): void {
   const {found, best, rest, share, page, section, covered} = workspace;
   for (let k = 0; k < found.section.count; k++) {
     const s = found.section.touched[k];
@@ -85,10 +86,10 @@ function addGroup({pageOf}: SearchIndex, {importance, required}: ExpandedGroup, 
     const others = Math.log(1 + Math.max(0, rest.values[p] - best.values[p]));
     page.add(p, importance * (WEIGHTS.bestPerGroup * best.values[p] + WEIGHTS.otherSections * others));
   }
-  if (required) {
+  if (mass > 0) {
     for (let k = 0; k < share.count; k++) {
       const p = share.touched[k];
-      covered.add(p, importance * Math.min(1, share.values[p]));
+      covered.add(p, mass * Math.min(1, share.values[p]));
     }
   }
   clear([best, rest, share, found.section, found.sectionShare, found.page, found.pageShare]);
@@ -107,11 +108,13 @@ function scorePages(
   const {scorer, found, page, section, covered, best} = workspace;
   let asked = 0;
   for (const group of groups) {
-    asked += group.required ? group.importance : 0;
+    let inverse = 0;
     for (const slot of group.slots) {
-      scorer.score(index, slot, group.slots.length, accepted, found);
+      inverse += scorer.score(index, slot, group.slots.length, accepted, found) / group.slots.length;
     }
-    addGroup(index, group, workspace);
+    const mass = group.required ? group.importance * inverse ** WEIGHTS.telling : 0;
+    asked += mass;
+    addGroup(index, group.importance, mass, workspace);
   }
   for (let k = 0; k < section.count; k++) {
     const s = section.touched[k];
@@ -133,15 +136,14 @@ function scorePages(
 }
 
 // Adds what the best pages earn by their names, and puts their sections in order.
-function lookAgain(index: SearchIndex, text: string, ranked: readonly RankedPage[], totals: Tally): RankedPage[] {
+function lookAgain(index: SearchIndex, asked: Asked, ranked: readonly RankedPage[], totals: Tally): RankedPage[] {
   const top = ranked[0]?.score ?? 0;
-  const label = createLabel(text);
   return ranked.slice(0, WEIGHTS.reranked).map((one) => {
     const page = index.pages[one.page];
     if (page === null) {
       return one;
     }
-    const bonus = scoreStructure(index.structure(page), page.document, text, label);
+    const bonus = scoreStructure(index.structure(page), page.document, asked);
     const sections: RankedPage['sections'] = [];
     for (let i = 0; i < page.sectionCount; i++) {
       const section = page.firstSection + i;
@@ -173,7 +175,7 @@ export function rank(
   );
   const workspace = openWorkspace(index);
   const ranked = scorePages(index, groups, accepted, workspace);
-  const second = lookAgain(index, text, ranked, workspace.section);
+  const second = lookAgain(index, createAsked(text, groups), ranked, workspace.section);
   clear([workspace.page, workspace.section, workspace.covered, workspace.best]);
   return [...second.sort(byScore), ...ranked.slice(WEIGHTS.reranked)];
 }

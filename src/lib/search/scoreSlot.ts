@@ -29,9 +29,7 @@ export class SlotScorer {
   private gather({postings, pageOf}: SearchIndex, matches: readonly Match[], accepted: Uint8Array): void {
     for (const {term, weight} of matches) {
       const strength = Math.sqrt(weight);
-      const list = postings[term];
-      for (let k = 0; k < list.length; k++) {
-        const posting = list[k];
+      for (const posting of postings[term]) {
         const section = posting >> 7;
         const page = pageOf[section];
         if (accepted[page] === 0) {
@@ -63,12 +61,16 @@ export class SlotScorer {
     return Math.log(1 + (index.livingSections - count + 0.5) / (count + 0.5));
   }
 
-  /** Adds the scores of one slot of a group, divided by the number of slots, to `into`. */
-  score(index: SearchIndex, matches: readonly Match[], slots: number, accepted: Uint8Array, into: Found): void {
+  /**
+   * Adds the scores of one slot of a group, divided by the number of slots, to `into`.
+   * @returns How telling the slot is: its inverse frequency.
+   */
+  score(index: SearchIndex, matches: readonly Match[], slots: number, accepted: Uint8Array, into: Found): number {
     this.gather(index, matches, accepted);
     const {counts, headings, ancestors, titles, routes, keywords, sectionStrength, pageStrength} = this;
     const {k1, b} = WEIGHTS;
-    const idf = this.inverseFrequency(index, matches) / slots;
+    const inverse = this.inverseFrequency(index, matches);
+    const idf = inverse / slots;
     const meanLength = Math.max(1, index.totalLength / Math.max(1, index.livingSections));
     for (let k = 0; k < sectionStrength.count; k++) {
       const s = sectionStrength.touched[k];
@@ -89,5 +91,6 @@ export class SlotScorer {
     }
     sectionStrength.clear();
     pageStrength.clear();
+    return inverse;
   }
 }

@@ -1,7 +1,7 @@
 import {splitIntoSections} from './sections';
 import {createStructure} from './structure';
 import type {Structure} from './structure';
-import {findChunks, isGram, MAX_TERM_LENGTH, pieceLength, pieceTerms, splitChunk} from './tokenize';
+import {findChunks, isGram, MAX_TERM_LENGTH, readChunk} from './tokenize';
 import type {Section} from './sections';
 import type {SearchDocument} from './types';
 import {Vocabulary} from './vocabulary';
@@ -26,8 +26,8 @@ function toFactor(length: number): number {
   return 1 / Math.max(1, length) ** WEIGHTS.shortness;
 }
 
-/** A chunk's terms by number and its length in words; a character pair counts half. */
-type Chunk = {terms: number[]; length: number};
+/** A chunk with its terms by number. */
+type Chunk = {terms: number[]; words: string[]; length: number};
 
 /** A posting in one number: section, field, count. */
 export function packPosting(section: number, field: number, count: number): number {
@@ -123,16 +123,15 @@ export class SearchIndex {
 
   /** Names of a living page in the shapes that queries are compared with. */
   structure(page: IndexedPage): Structure {
-    page.structure ??= createStructure(page.document);
+    page.structure ??= createStructure(page.document, (raw) => this.chunk(raw));
     return page.structure;
   }
 
   private chunk(raw: string): Chunk {
     let chunk = this.chunks.get(raw);
     if (chunk === undefined) {
-      const pieces = splitChunk(raw);
-      const terms = new Set(pieces.flatMap(pieceTerms).map((term) => this.vocabulary.intern(term)));
-      chunk = {terms: [...terms], length: pieces.reduce((sum, piece) => sum + pieceLength(piece), 0)};
+      const {terms, words, length} = readChunk(raw);
+      chunk = {terms: terms.map((term) => this.vocabulary.intern(term)), words, length};
       // Runs of Han are half-sentences: they hardly come twice.
       if (raw.length <= MAX_TERM_LENGTH && !isGram(raw)) {
         this.chunks.set(raw, chunk);

@@ -1,101 +1,177 @@
+import type {ExpandedGroup} from './expand';
 import {isFunctionWord} from './functionWords';
 import {normalizeText} from './normalize';
-import {findChunks, splitChunk} from './tokenize';
+import {findChunks, isCompound, isGram, readChunk} from './tokenize';
 import type {SearchDocument} from './types';
 
 /** A title or heading in the shapes queries are compared with. */
 export type Label = {
-  /** Letters and digits only. */
+  /** As written. */
+  text: string;
+  /** Its words run together. */
   compact: string;
   /** As `compact`, without function words: "how to configure rslib" = "Configure Rslib". */
   key: string;
   /** Last part of a dotted name, empty when there is none. */
   tail: string;
+  /** Its index terms by number, and its length in words that are not function words. */
+  terms: number[];
+  length: number;
 };
 
-/** What a page is called: its title, the last part of its address, its headings. */
-export type Structure = {title: Label; slug: string; headings: Label[]};
+/** What a page is called: its title, the last part of its address, its headings, its front matter's keywords. */
+export type Structure = {title: Label; slug: string; headings: Label[]; keywords: Label[]};
 
-const BONUS = {
+/** A query in the shapes that names are compared with. */
+export type Asked = {
+  text: string;
+  label: Label;
+  /** Required groups: by slot the weights of the terms that answer it. */
+  groups: {mass: number; slots: Map<number, number>[]}[];
+  /** Sum of the masses. */
+  mass: number;
+};
+
+export const BONUS = {
   titleEqual: 0.9,
   titleKey: 0.75,
   tailEqual: 0.6,
+  titleSimilar: 0.6,
   titlePrefix: 0.25,
   headingEqual: 0.5,
+  headingSimilar: 0.3,
+  keywordSimilar: 0.5,
   headingTail: 0.4,
   headingPrefix: 0.18,
   phrase: 0.15,
-} as const;
+};
 /** Shorter queries begin too many names to mean one of them. */
 const MIN_PREFIX_LENGTH = 2;
 const MIN_PHRASE_LENGTH = 4;
 
-function compactOf(text: string): string {
-  return normalizeText(text).replace(/[^\p{L}\p{N}\p{M}]+/gu, '');
+/** Looks a chunk up: its terms by number, its words. */
+export type ReadChunk = (chunk: string) => {terms: readonly number[]; words: readonly string[]};
+
+function createLabel(text: string, read: ReadChunk): Label {
+  const chunks = findChunks(text).map(read);
+  const words = chunks.flatMap((chunk) => chunk.words);
+  const subject = words.filter((word) => !isFunctionWord(word));
+  const last = chunks.length === 1 ? text.lastIndexOf('.') : -1;
+  return {
+    text,
+    compact: words.join(''),
+    key: subject.join(''),
+    tail:
+      last < 0
+        ? ''
+        : findChunks(text.slice(last + 1))
+            .flatMap((chunk) => readChunk(chunk).words)
+            .join(''),
+    terms: chunks.flatMap((chunk) => chunk.terms),
+    length: subject.reduce((sum, word) => sum + (isGram(word) ? word.length / 2 : 1), 0),
+  };
 }
 
-/** Words of a text without function words and without what parts them. */
-export function toKey(text: string): string {
-  return findChunks(text)
-    .flatMap(splitChunk)
-    .flatMap((piece) => (piece.type === 'run' ? [piece.run] : piece.name.words.map(({joined}) => joined)))
-    .filter((word) => !isFunctionWord(word))
-    .join('');
-}
-
-/** Shapes of a title, a heading or a query. */
-export function createLabel(text: string): Label {
-  const dot = /^\S*\.(\S+)$/.exec(text.trim());
-  return {compact: compactOf(text), key: toKey(text), tail: dot === null ? '' : compactOf(dot[1])};
-}
-
-export function createStructure({title, routePath, headers}: SearchDocument): Structure {
+/** Names of a document. */
+export function createStructure({title, routePath, headers, keywords}: SearchDocument, read: ReadChunk): Structure {
   const slug = routePath.split('/').filter(Boolean).pop() ?? '';
-  return {title: createLabel(title), slug: compactOf(slug), headings: headers.map(createLabel)};
+  const toLabel = (text: string): Label => createLabel(text, read);
+  return {
+    title: toLabel(title),
+    slug: toLabel(slug).compact,
+    headings: headers.map(toLabel),
+    keywords: keywords === '' ? [] : keywords.split('\n').map(toLabel),
+  };
 }
 
-function headingBonus({compact, key, tail}: Label, query: Label): number {
+/** @param text The query in normal form. */
+export function createAsked(text: string, groups: readonly ExpandedGroup[]): Asked {
+  const required = groups
+    .filter((group) => group.required)
+    .map(({importance, slots}) => ({
+      mass: importance * (slots.length > 1 ? (slots.length + 1) / 2 : 1),
+      slots: slots.map((slot) => new Map(slot.map(({term, weight}) => [term, weight]))),
+    }));
+  const mass = required.reduce((sum, group) => sum + group.mass, 0);
+  // The terms of a query need not be in the index, and are not looked at.
+  const label = createLabel(text, (chunk) => ({terms: [], words: readChunk(chunk).words}));
+  return {text, label, groups: required, mass};
+}
+
+// How much a name and the query have in common: the share of the query in the name times the share of the name in it.
+function compare(label: Label, {groups, mass}: Asked): number {
+  if (mass === 0 || label.length === 0) {
+    return 0;
+  }
+  let common = 0;
+  for (const {mass: own, slots} of groups) {
+    let share = 0;
+    for (const weights of slots) {
+      let best = 0;
+      for (const term of label.terms) {
+        best = Math.max(best, weights.get(term) ?? 0);
+      }
+      share += best / slots.length;
+    }
+    common += own * share;
+  }
+  return (common / mass) * Math.min(1, common / label.length);
+}
+
+// 1 for the same letters. Names with a mark of their own, `@scope/name` or `--flag`, have to be written like it to count
+// in full, and `createRslib` is a little more itself than `create-rslib`.
+function compareWriting(label: Label, asked: Asked): number {
+  if (normalizeText(label.text).trim() === asked.text) {
+    return 1;
+  }
+  return isCompound(asked.text) ? 0.5 : 0.9;
+}
+
+function headingBonus(heading: Label, asked: Asked): number {
+  const {compact, key, tail} = heading;
+  const query = asked.label;
   if (compact === query.compact || (key !== '' && key === query.key)) {
-    return BONUS.headingEqual;
+    return BONUS.headingEqual * compareWriting(heading, asked);
   }
+  const similar = BONUS.headingSimilar * compare(heading, asked);
   if (tail !== '' && tail === query.compact) {
-    return BONUS.headingTail;
+    return Math.max(similar, BONUS.headingTail);
   }
-  return query.compact.length >= MIN_PREFIX_LENGTH && compact.startsWith(query.compact) ? BONUS.headingPrefix : 0;
+  const begins = query.compact.length >= MIN_PREFIX_LENGTH && compact.startsWith(query.compact);
+  return Math.max(similar, begins ? BONUS.headingPrefix : 0);
 }
 
-function titleBonus({title, slug}: Structure, query: Label): number {
+function titleBonus({title, slug}: Structure, asked: Asked): number {
+  const query = asked.label;
   if (title.compact === query.compact) {
-    return BONUS.titleEqual;
+    return BONUS.titleEqual * compareWriting(title, asked);
   }
   if (title.key !== '' && title.key === query.key) {
     return BONUS.titleKey;
   }
+  const similar = BONUS.titleSimilar * compare(title, asked);
   if (title.tail === query.compact || slug === query.compact) {
-    return BONUS.tailEqual;
+    return Math.max(similar, BONUS.tailEqual);
   }
   const begins = [title.compact, title.tail, slug].some((name) => name.startsWith(query.compact));
-  return query.compact.length >= MIN_PREFIX_LENGTH && begins ? BONUS.titlePrefix : 0;
+  return Math.max(similar, query.compact.length >= MIN_PREFIX_LENGTH && begins ? BONUS.titlePrefix : 0);
 }
 
-/**
- * What a page earns, as shares of the best score, because its names are what was typed.
- * @param text The query in normal form.
- * @param query The query as a label.
- */
+/** What a page earns, as shares of the best score, because it is called what was typed or much the same. */
 export function scoreStructure(
   structure: Structure,
   document: SearchDocument,
-  text: string,
-  query: Label,
+  asked: Asked,
 ): {page: number; headings: number[]} {
-  if (query.compact === '') {
+  const {text, label} = asked;
+  if (label.compact === '') {
     return {page: 0, headings: []};
   }
-  const headings = structure.headings.map((label) => headingBonus(label, query));
+  const headings = structure.headings.map((heading) => headingBonus(heading, asked));
+  const keywords = structure.keywords.map((keyword) => BONUS.keywordSimilar * compare(keyword, asked));
   const isPhrase = text.length >= MIN_PHRASE_LENGTH && document.normalizedContent.includes(text);
   return {
-    page: titleBonus(structure, query) + Math.max(0, ...headings) + (isPhrase ? BONUS.phrase : 0),
+    page: titleBonus(structure, asked) + Math.max(0, ...headings, ...keywords) + (isPhrase ? BONUS.phrase : 0),
     headings,
   };
 }

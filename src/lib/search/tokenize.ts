@@ -24,6 +24,7 @@ const CHUNK = /(?:--?(?=\p{L})|@(?=\p{L}))?[\p{L}\p{N}\p{M}_$]+(?:[./-][\p{L}\p{
 const RUN_CHARACTERS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\u30fc\\uff70\\u3005';
 const RUN = new RegExp(`[${RUN_CHARACTERS}][${RUN_CHARACTERS}\\p{M}\\uff9e\\uff9f]*`, 'gu');
 const HAS_RUN = new RegExp(`[${RUN_CHARACTERS}]`, 'u');
+const PLAIN_WORD = /^[A-Za-z]?[a-z]{0,63}$/;
 const CAMEL_BORDER = /(\p{Ll}|\p{N})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu;
 
 /** Longer names and words are cut: nobody searches for a whole hash, and typing cost grows with length. */
@@ -124,17 +125,40 @@ function termsOfName({whole, pairs, words}: NameParts): string[] {
   return whole === null ? own : [whole, ...pairs, ...own];
 }
 
-/** Index terms of one piece, as documents are indexed. */
-export function pieceTerms(piece: Piece): string[] {
-  return piece.type === 'run' ? toBigrams(piece.run) : termsOfName(piece.name);
+/** A chunk as documents are indexed. */
+export type ChunkTerms = {
+  /** Index terms, each once. */
+  terms: string[];
+  /** Words and runs in normal form, without what parts them. */
+  words: string[];
+  /** Length in words; a character of a script without blanks counts half. */
+  length: number;
+};
+
+/** Index terms, words and length of a chunk. */
+export function readChunk(chunk: string): ChunkTerms {
+  // Most chunks are plain words.
+  if (PLAIN_WORD.test(chunk)) {
+    const word = chunk.toLowerCase();
+    return {terms: [word], words: [word], length: 1};
+  }
+  const pieces = splitChunk(chunk);
+  const words = pieces.flatMap((piece) =>
+    piece.type === 'run' ? [piece.run] : piece.name.words.map(({joined}) => joined),
+  );
+  return {
+    terms: [
+      ...new Set(pieces.flatMap((piece) => (piece.type === 'run' ? toBigrams(piece.run) : termsOfName(piece.name)))),
+    ],
+    words,
+    length: pieces.reduce(
+      (sum, piece) => sum + (piece.type === 'run' ? piece.run.length / 2 : piece.name.words.length),
+      0,
+    ),
+  };
 }
 
-/** Length of a piece in words; a character of a script without blanks counts half. */
-export function pieceLength(piece: Piece): number {
-  return piece.type === 'run' ? piece.run.length / 2 : piece.name.words.length;
-}
-
-/** Index terms of a text, in order and with repetitions. */
+/** Index terms of a text, in order. */
 export function tokenize(text: string): string[] {
-  return findChunks(text).flatMap(splitChunk).flatMap(pieceTerms);
+  return findChunks(text).flatMap((chunk) => readChunk(chunk).terms);
 }

@@ -11,7 +11,7 @@ export type TocEntry = {
 };
 
 /** Front matter as the engine reads it; every field may be missing or of an odd type. */
-export type RecordFrontMatter = {readonly [key: string]: unknown};
+export type RecordFrontMatter = Readonly<Record<string, unknown>>;
 
 /**
  * A page record as the static index file lists it (ENTITY-04, SEARCH-18).

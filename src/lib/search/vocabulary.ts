@@ -14,9 +14,12 @@ function kindOf(term: string): Kind {
   return isGram(term) ? 'gram' : isCompound(term) ? 'compound' : 'word';
 }
 
-/** Edits forgiven in a typed word: one from three letters, two from six; none in a word with digits. */
+/** Edits forgiven in a typed word: one from three letters, two from six; one at most beside digits, none in numbers. */
 export function allowedEdits(word: string): number {
-  return word.length < 3 || /\p{N}/u.test(word) ? 0 : word.length < 6 ? 1 : 2;
+  if (word.length < 3 || /^[\p{N}.]+$/u.test(word)) {
+    return 0;
+  }
+  return word.length < 6 || /\p{N}/u.test(word) ? 1 : 2;
 }
 
 /** Every distinct term of an index, numbered from 0 in the order of arrival, and the ways to find near ones. */
@@ -114,24 +117,25 @@ export class Vocabulary {
     }
     const kind = kindOf(typed);
     const mask = letterMask(typed);
+    const first = typed.slice(0, 1);
     const found: {term: number; weight: number; edits: number}[] = [];
     for (let id = 0; id < this.terms.length; id++) {
       const term = this.terms[id];
       if (this.kinds[id] !== kind || term.length < typed.length - limit || term.length < 3) {
         continue;
       }
-      const isNearLength = term.length <= typed.length + limit;
-      // Letters missing in the term cost an edit each, in a beginning of it too; letters it has more only count for the whole.
-      const missing = countBits(mask & ~this.masks[id]);
-      if (missing > limit || (!isNearLength && !(unfinished && typed.length > 4))) {
+      // Each letter that only one of the two has costs an edit; a beginning may have fewer letters than its term.
+      const mayBegin = unfinished && typed.length > 4;
+      const tooFar = term.length > typed.length + limit || countBits(this.masks[id] & ~mask) > limit;
+      if (countBits(mask & ~this.masks[id]) > limit || (tooFar && !mayBegin)) {
         continue;
       }
-      const sameStart = term[0] === typed[0];
+      const sameStart = term.startsWith(first);
       if (!sameStart && typed.length < 5) {
         continue;
       }
       const {whole, prefix} = countEdits(typed, term, limit);
-      const isPrefix = whole > limit && unfinished && typed.length > 4 && sameStart;
+      const isPrefix = whole > limit && mayBegin && sameStart;
       const edits = isPrefix ? prefix : whole;
       if (edits <= limit) {
         const base = edits === 1 ? 0.72 : 0.5;

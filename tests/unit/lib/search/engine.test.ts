@@ -223,17 +223,21 @@ describe('LocalSearch', () => {
     const pages = Array.from({length: 60}, (_, i) =>
       createRecord(`# Page ${i}\n${'如何使用配置文件生成类型声明文件 build config.entry '.repeat(20)}`),
     );
-    const search = createSearch(...pages);
-    search.search('warm up');
+    const search = new LocalSearch({cache: 0});
+    pages.forEach((record) => search.add(record));
     for (const query of [
       '如何使用配置文件生成类型声明'.repeat(20),
       'buidl confg entyr '.repeat(40),
       'a b c d e f g h i j k l m n o p',
       '😀'.repeat(5000),
     ]) {
-      const begin = performance.now();
-      search.search(query);
-      expect(performance.now() - begin).toBeLessThan(50);
+      // The best of three: other processes of the machine must not fail the test.
+      const times = [1, 2, 3].map(() => {
+        const begin = performance.now();
+        search.search(query);
+        return performance.now() - begin;
+      });
+      expect(Math.min(...times)).toBeLessThan(50);
     }
   });
 });

@@ -2,20 +2,18 @@ import {FIELD} from '@site/src/lib/search/searchIndex';
 import type {ExpandedGroup} from '@site/src/lib/search/expand';
 import {WEIGHTS} from '@site/src/lib/search/weights';
 import {splitIntoSections} from '@site/src/lib/search/sections';
-import {createLabel, createStructure, scoreStructure} from '@site/src/lib/search/structure';
-import {findChunks, pieceLength, pieceTerms, splitChunk} from '@site/src/lib/search/tokenize';
+import {createAsked, createStructure, scoreStructure} from '@site/src/lib/search/structure';
+import {findChunks, readChunk} from '@site/src/lib/search/tokenize';
 import type {SearchDocument} from '@site/src/lib/search/types';
 
 type Part = {page: number; isLead: boolean; texts: string[]};
 
 function termsOf(text: string): string[] {
-  return findChunks(text).flatMap((chunk) => [...new Set(splitChunk(chunk).flatMap(pieceTerms))]);
+  return findChunks(text).flatMap((chunk) => readChunk(chunk).terms);
 }
 
 function lengthOf(text: string): number {
-  return findChunks(text)
-    .flatMap(splitChunk)
-    .reduce((sum, piece) => sum + pieceLength(piece), 0);
+  return findChunks(text).reduce((sum, chunk) => sum + readChunk(chunk).length, 0);
 }
 
 /**
@@ -47,18 +45,20 @@ export function rankSlowly(
   const count = (i: number, field: number, term: string): number =>
     Math.min(resolution, bags[i][field].filter((own) => own === term).length);
 
-  const asked = groups.reduce((sum, {required, importance}) => sum + (required ? importance : 0), 0);
+  let asked = 0;
   const scores = documents.map((_, page) => {
     const own = parts.flatMap((part, i) => (part.page === page ? [i] : []));
     const lead = own[0];
     const sectionTotals = own.map(() => 0);
     let total = 0;
     let covered = 0;
+    asked = 0;
     for (const {slots, importance, required} of groups) {
       const section = own.map(() => 0);
       const sectionShare = own.map(() => 0);
       let pageScore = 0;
       let pageShare = 0;
+      let inverse = 0;
       for (const slot of slots) {
         const nearest = (i: number, fields: readonly number[], f: (weight: number) => number): number =>
           Math.max(
@@ -76,7 +76,9 @@ export function rankSlowly(
           exact === undefined
             ? Math.max(inSections.length, inPages.length)
             : parts.filter((__, i) => bags[i].some((__bag, field) => count(i, field, terms[exact.term]) > 0)).length;
-        const idf = Math.log(1 + (parts.length - found + 0.5) / (found + 0.5)) / slots.length;
+        const plain = Math.log(1 + (parts.length - found + 0.5) / (found + 0.5));
+        const idf = plain / slots.length;
+        inverse += idf;
         own.forEach((i, k) => {
           const sum = slot.reduce((all, {term, weight}) => all + weight * count(i, FIELD.text, terms[term]), 0);
           const norm = WEIGHTS.k1 * (1 - WEIGHTS.b + (WEIGHTS.b * lengths[i]) / meanLength);
@@ -103,7 +105,9 @@ export function rankSlowly(
       total +=
         importance *
         (pageScore * pageShare + WEIGHTS.bestPerGroup * best + WEIGHTS.otherSections * Math.log(1 + others));
-      covered += required ? importance * Math.min(1, Math.max(pageShare, ...sectionShare)) : 0;
+      const mass = required ? importance * inverse ** WEIGHTS.telling : 0;
+      asked += mass;
+      covered += mass * Math.min(1, Math.max(pageShare, ...sectionShare));
     }
     total += WEIGHTS.bestSection * Math.max(0, ...sectionTotals);
     return {page, score: total * (asked === 0 ? 1 : covered / asked) ** WEIGHTS.coverage};
@@ -114,7 +118,11 @@ export function rankSlowly(
   const ranked = scores.filter(({score}) => score > 0).sort(order);
   const top = ranked[0]?.score ?? 0;
   const second = ranked.slice(0, WEIGHTS.reranked).map(({page, score}) => {
-    const bonus = scoreStructure(createStructure(documents[page]), documents[page], text, createLabel(text));
+    const structure = createStructure(documents[page], (chunk) => {
+      const {terms: own, words} = readChunk(chunk);
+      return {terms: own.map((term) => terms.indexOf(term)), words};
+    });
+    const bonus = scoreStructure(structure, documents[page], createAsked(text, groups));
     return {page, score: score + top * bonus.page};
   });
   return [...second.sort(order), ...ranked.slice(WEIGHTS.reranked)];
