@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {CURRENT_VERSION_LABEL} from '../../src/lib/site/docsVersions';
 import type {PageRecord, RouteRecord} from '../../src/lib/site/records';
 import {siteConfig} from '../../src/lib/site/siteConfig';
 import {BUILD, textOf} from './support/build';
@@ -13,10 +14,14 @@ function readJson(fileName: string): unknown {
   return JSON.parse(readFileSync(path.join(DATA, fileName), 'utf8'));
 }
 
+/** Every version of the site, the default one first. */
+function readVersions(): string[] {
+  return [CURRENT_VERSION_LABEL, ...(JSON.parse(readFileSync(path.join(ROOT, 'versions.json'), 'utf8')) as string[])];
+}
+
+/** Records of a locale; files that a removed version left behind are not read. */
 function readRecords(lang: string): PageRecord[] {
-  return readdirSync(DATA)
-    .filter((name) => name.startsWith(`records-${lang}-`))
-    .flatMap((name) => readJson(name) as PageRecord[]);
+  return readVersions().flatMap((version) => readJson(`records-${lang}-${version}.json`) as PageRecord[]);
 }
 
 function htmlFile(routePath: string): string {
@@ -52,7 +57,7 @@ for (const {lang} of siteConfig.locales) {
         .map((file) => path.relative(path.join(ROOT, 'docs'), file))
         .filter((file) => !/(?:^|\/)(?:_|shared\/)/.test(file));
       const recorded = docs
-        .filter(({version}) => version === '1.x')
+        .filter(({version}) => version === CURRENT_VERSION_LABEL)
         .map(({_relativePath}) =>
           _relativePath.replace(/^(?:docs|i18n\/\w+\/docusaurus-plugin-content-docs\/current)\//, ''),
         );
@@ -89,9 +94,10 @@ for (const {lang} of siteConfig.locales) {
     });
 
     test('VERSION-06 every page has a version, pages without versions the default one', () => {
-      const versions = new Set(records.map(({version}) => version));
-      const names = JSON.parse(readFileSync(path.join(ROOT, 'versions.json'), 'utf8')) as string[];
-      expect([...versions].sort()).toEqual(['1.x', ...names].sort());
+      expect([...new Set(records.map(({version}) => version))].sort()).toEqual(readVersions().sort());
+      expect(records.filter(({routePath}) => /^\/(?:zh\/)?$/.test(routePath)).map(({version}) => version)).toEqual([
+        CURRENT_VERSION_LABEL,
+      ]);
     });
   });
 }
