@@ -1,0 +1,2 @@
+export {toSidebarItems} from './toSidebarItems';
+export type {SidebarInput, SidebarItem} from './toSidebarItems';
