@@ -1,3 +1,5 @@
+export {assetUrl} from './assetUrl';
+export type {AssetPlace} from './assetUrl';
 export {removeBase, withBase} from './base';
 export {isEqualPath} from './isEqualPath';
 export {isDataUrl, isExternalUrl, isInternalPath, splitUrl} from './isExternalUrl';

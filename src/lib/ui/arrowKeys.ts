@@ -1,0 +1,29 @@
+export type ArrowKeyInput = {
+  /** `KeyboardEvent.key`. */
+  readonly key: string;
+  /** Index of the focused item; -1 when focus is on the button that opens the list. */
+  readonly current: number;
+  readonly count: number;
+};
+
+/**
+ * Index of the item to focus in a vertical list, or `undefined` when the key is none of arrow up, arrow down, Home and End
+ * or there is nothing to focus. The arrows go round at both ends.
+ */
+export function nextFocusIndex({key, current, count}: ArrowKeyInput): number | undefined {
+  if (count === 0) {
+    return undefined;
+  }
+  switch (key) {
+    case 'ArrowDown':
+      return (current + 1) % count;
+    case 'ArrowUp':
+      return current <= 0 ? count - 1 : current - 1;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
