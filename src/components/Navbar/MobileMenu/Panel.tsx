@@ -1,0 +1,111 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import {FloatingFocusManager, type FloatingRootContext} from '@floating-ui/react';
+import type {NavItem, NavItemGroup} from '@site/src/lib/site/types';
+import {useSiteData} from '@site/src/plugins/site-data/client';
+import {LocaleList} from '../LocaleMenu';
+import SocialLinks from '../SocialLinks';
+import NavTag from '../Tag';
+import useLocaleLinks from '../useLocaleLinks';
+import useNavigation, {type Navigation} from '../useNavigation';
+import useVersionLinks from '../useVersionLinks';
+import {VersionList} from '../VersionMenu';
+import styles from './styles.module.css';
+
+function MenuLink({item, navigation}: {item: NavItem; navigation: Navigation}): ReactNode {
+  const {text, link = '/', tag} = item;
+  return (
+    <Link className={styles.link} to={navigation.resolve(link)} aria-current={navigation.current(item)}>
+      {tag !== undefined && <NavTag tag={tag} />}
+      {text}
+    </Link>
+  );
+}
+
+function MenuEntry({item, navigation}: {item: NavItem | NavItemGroup; navigation: Navigation}): ReactNode {
+  if (item.items === undefined) {
+    return <MenuLink item={item} navigation={navigation} />;
+  }
+  return (
+    <>
+      <p className={styles.group}>{item.text}</p>
+      <ul className={styles.nested}>
+        {item.items.map((child) => (
+          <li key={child.text}>
+            <MenuEntry item={child} navigation={navigation} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+function Section({title, children}: {title: ReactNode; children: ReactNode}): ReactNode {
+  return (
+    <section className={styles.section}>
+      <p className={styles.heading}>{title}</p>
+      {children}
+    </section>
+  );
+}
+
+export interface MobileMenuPanelProps extends ComponentProps<'div'> {
+  readonly context: FloatingRootContext;
+}
+
+/** What the full-screen menu holds: navigation, language, version, social links (MOBILE-01). */
+export default function MobileMenuPanel({context, ...props}: MobileMenuPanelProps): ReactNode {
+  const {nav} = useSiteData().site;
+  const navigation = useNavigation();
+  const locales = useLocaleLinks();
+  const versions = useVersionLinks();
+  const label = translate({
+    id: 'site.MobileMenu.label',
+    message: 'Main menu',
+    description: 'Small screens: name of the button that opens and closes the full-screen menu, and of the menu',
+  });
+  return (
+    <FloatingFocusManager
+      context={context}
+      order={['reference', 'content']}
+      initialFocus={1}
+      outsideElementsInert
+      // The rest of the bar stays in use: logo, tools and search.
+      getInsideElements={() => [...document.querySelectorAll('[data-navbar-bar]')]}
+    >
+      <div className={styles.panel} {...props} aria-label={label}>
+        <ul className={styles.links}>
+          {nav.map((item) => (
+            <li key={item.text}>
+              <MenuEntry item={item} navigation={navigation} />
+            </li>
+          ))}
+        </ul>
+        {locales.length > 1 && (
+          <Section
+            title={
+              <Translate id="site.MobileMenu.language" description="Full-screen menu: heading of the language choice">
+                Language
+              </Translate>
+            }
+          >
+            <LocaleList links={locales} />
+          </Section>
+        )}
+        {versions.length > 1 && (
+          <Section
+            title={
+              <Translate id="site.MobileMenu.version" description="Full-screen menu: heading of the version choice">
+                Version
+              </Translate>
+            }
+          >
+            <VersionList links={versions} />
+          </Section>
+        )}
+        <SocialLinks showsAll />
+      </div>
+    </FloatingFocusManager>
+  );
+}

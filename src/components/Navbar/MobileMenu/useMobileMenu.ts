@@ -1,0 +1,64 @@
+import {useEffect, useState, type ComponentProps} from 'react';
+import {
+  useClick,
+  useDismiss,
+  useFloatingRootContext,
+  useInteractions,
+  useRole,
+  type FloatingRootContext,
+} from '@floating-ui/react';
+import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
+import useMediaQuery from '@site/src/hooks/useMediaQuery';
+import useRouteChange from '@site/src/hooks/useRouteChange';
+import {MOBILE_MENU_BREAKPOINT} from '@site/src/lib/constants';
+
+export type MobileMenuControl = {
+  readonly isOpen: boolean;
+  /** For the focus trap. */
+  readonly context: FloatingRootContext;
+  /** Spread on the button. */
+  readonly toggleProps: ComponentProps<'button'>;
+  /** Spread on the menu. */
+  readonly panelProps: ComponentProps<'div'>;
+};
+
+/**
+ * State of the full-screen menu: closed at first; the button toggles; Escape, a new page and a window of 768 px or more close it
+ * (MOBILE-01..04). While it is open the page behind does not scroll and `<html>` carries `data-mobile-menu`.
+ */
+export default function useMobileMenu(): MobileMenuControl {
+  const [isOpen, setIsOpen] = useState(false);
+  const [toggle, setToggle] = useState<HTMLButtonElement | null>(null);
+  const [panel, setPanel] = useState<HTMLDivElement | null>(null);
+  const isWide = useMediaQuery(`(min-width: ${MOBILE_MENU_BREAKPOINT}px)`);
+  const isShown = isOpen && !isWide;
+
+  const context = useFloatingRootContext({
+    open: isShown,
+    onOpenChange: setIsOpen,
+    elements: {reference: toggle, floating: panel},
+  });
+  const {getReferenceProps, getFloatingProps} = useInteractions([
+    useClick(context),
+    useDismiss(context, {outsidePress: false}),
+    useRole(context, {role: 'dialog'}),
+  ]);
+  useRouteChange(() => setIsOpen(false));
+  useLockBodyScroll(isShown);
+
+  // Closed for good, not only out of sight: a window made narrow again shows the page.
+  if (isWide && isOpen) {
+    setIsOpen(false);
+  }
+  useEffect(() => {
+    document.documentElement.toggleAttribute('data-mobile-menu', isShown);
+    return () => document.documentElement.removeAttribute('data-mobile-menu');
+  }, [isShown]);
+
+  return {
+    isOpen: isShown,
+    context,
+    toggleProps: {ref: setToggle, ...getReferenceProps()},
+    panelProps: {ref: setPanel, ...getFloatingProps()},
+  };
+}

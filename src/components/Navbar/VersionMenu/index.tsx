@@ -1,0 +1,52 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
+import Popover from '@site/src/components/Popover';
+import control from '../control.module.css';
+import useVersionLinks, {type VersionLink} from '../useVersionLinks';
+import styles from './styles.module.css';
+
+/** The versions as a list of links. */
+export function VersionList({links}: {readonly links: readonly VersionLink[]}): ReactNode {
+  return (
+    <ul className={control.list}>
+      {links.map(({name, label, href, isCurrent, onSelect}) => (
+        <li key={name}>
+          <Link className={control.item} to={href} aria-current={isCurrent ? 'true' : undefined} onClick={onSelect}>
+            {label}
+            {isCurrent && <Icon className={control.check} name="check" size={16} />}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The version switcher; nothing when there is only one version (NAV-07). */
+export default function VersionMenu(): ReactNode {
+  const links = useVersionLinks();
+  if (links.length < 2) {
+    return null;
+  }
+  const current = links.find(({isCurrent}) => isCurrent) ?? links[0];
+  const trigger = (
+    <>
+      <span className={styles.prefix}>
+        <Translate
+          id="site.VersionMenu.label"
+          description="Navbar: says that the text that follows is the current version"
+        >
+          Version:
+        </Translate>{' '}
+      </span>
+      {current.label}
+      <Icon className={control.caret} name="chevron-down" />
+    </>
+  );
+  return (
+    <Popover trigger={trigger} triggerClassName={styles.button} align="end">
+      <VersionList links={links} />
+    </Popover>
+  );
+}

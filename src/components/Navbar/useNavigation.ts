@@ -1,0 +1,38 @@
+import {useLocation} from '@docusaurus/router';
+import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
+import {isNavItemActive} from '@site/src/lib/nav';
+import type {NavItem, NavItemGroup} from '@site/src/lib/site/types';
+import {isEqualPath, isInternalPath} from '@site/src/lib/url';
+import {useSiteData} from '@site/src/plugins/site-data/client';
+
+export type Navigation = {
+  /** True if the item stands for the current page (NAV-04). */
+  readonly isActive: (item: NavItem | NavItemGroup) => boolean;
+  /** Where an entry's link leads from here: on a page of an old version, to the same page there if it exists (LINK-03). */
+  readonly resolve: (link: string) => string;
+  /** `aria-current` of a link: `page` for the page itself, `true` for its section. */
+  readonly current: (item: NavItem) => 'page' | 'true' | undefined;
+};
+
+/** What the navigation needs to know about the current page. */
+export default function useNavigation(): Navigation {
+  const {pathname} = useLocation();
+  const {base, languages, defaultLang, multiVersion} = useSiteData();
+  const {withBaseUrl} = useBaseUrlUtils();
+  const {activeVersion} = useActiveDocContext(undefined);
+  const versions = multiVersion.versions.filter((name) => name !== multiVersion.default);
+  const context = {base, languages, defaultLang, versions};
+
+  const resolve = (link: string): string => {
+    if (activeVersion === undefined || activeVersion.isLast || !isInternalPath(link)) {
+      return link;
+    }
+    const target = activeVersion.path.replace(/\/$/, '') + link;
+    return activeVersion.docs.find(({path}) => isEqualPath(path, target))?.path ?? link;
+  };
+  const isActive = (item: NavItem | NavItemGroup): boolean => isNavItemActive(item, pathname, context);
+  const isPage = ({link}: NavItem): boolean =>
+    link !== undefined && isInternalPath(link) && isEqualPath(pathname, withBaseUrl(resolve(link)));
+  return {isActive, resolve, current: (item) => (isPage(item) ? 'page' : isActive(item) ? 'true' : undefined)};
+}

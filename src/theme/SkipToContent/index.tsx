@@ -1,0 +1,8 @@
+// Ejected from Docusaurus 3.10.2: same link, looks from the design tokens.
+import type {ReactNode} from 'react';
+import {SkipToContentLink} from '@docusaurus/theme-common';
+import styles from './styles.module.css';
+
+export default function SkipToContent(): ReactNode {
+  return <SkipToContentLink className={styles.skipToContent} />;
+}
