@@ -2,7 +2,12 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 
 function isFile(file) {
-  return statSync(file, {throwIfNoEntry: false})?.isFile() ?? false;
+  try {
+    return statSync(file).isFile();
+  } catch {
+    // Missing, below a file, or too long a name: none of them is a file.
+    return false;
+  }
 }
 
 /** The file below `outDir` that a decoded path names, or undefined. Dot files and paths that climb out name none. */
@@ -36,7 +41,7 @@ function notFoundFile(outDir, pathname) {
  *
  * @param {string} target request target: path and optional query, percent-encoded
  * @param {{outDir: string, baseUrl: string}} options the build, and the path it is published at (`/` or `/lib/`)
- * @returns {{status: 301 | 302, location: string} | {status: 200 | 404, file?: string} | {status: 400}}
+ * @returns {{status: number, location?: string, file?: string}} `location` of a redirect, else the file to send if any
  */
 export function resolveRequest(target, {outDir, baseUrl}) {
   const queryStart = target.indexOf('?');
