@@ -44,7 +44,7 @@ function expandWord(typed: string, unfinished: boolean, vocabulary: Vocabulary, 
   completions.forEach((term) =>
     add(term, (unfinished ? WEIGHT.lastPrefix : WEIGHT.prefix) * Math.sqrt(share(term)), 'prefix'),
   );
-  if (typed.length >= MIN_INFIX_LENGTH || (typed.length === 1 && unfinished && found.size === 0)) {
+  if (typed.length >= MIN_INFIX_LENGTH || isGram(typed)) {
     vocabulary.surroundings(typed).forEach((term) => add(term, WEIGHT.infix * Math.sqrt(share(term)), 'infix'));
   }
   if (!isKnown && effort.corrections > 0) {

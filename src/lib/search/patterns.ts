@@ -29,7 +29,7 @@ function createSeparated(text: string): RegExp | null {
   return isName ? new RegExp(Array.from(text).join('[-_./ ]?'), 'gu') : null;
 }
 
-/** Patterns of an expanded query, longest first. */
+/** Patterns of an expanded query, longest first. A word that holds a shorter pattern of its group is left to that. */
 export function createPatterns(groups: readonly ExpandedGroup[]): Pattern[] {
   const marked = groups.some(({importance, best}) => best !== 'none' && importance >= MIN_IMPORTANCE);
   const patterns = new Map<string, Pattern>();
@@ -39,7 +39,10 @@ export function createPatterns(groups: readonly ExpandedGroup[]): Pattern[] {
     }
     for (const text of shown) {
       const known = patterns.get(text);
-      if (known === undefined || known.importance < importance) {
+      const isHeld = shown.some(
+        (other) => other !== text && other.length >= MIN_INFIX_LENGTH && text.includes(other) && !isGram(text),
+      );
+      if (!isHeld && (known === undefined || known.importance < importance)) {
         patterns.set(text, {text, group, importance, separated: best === 'typo' ? null : createSeparated(text)});
       }
     }
@@ -54,18 +57,18 @@ function isWholeWord(text: string, start: number, end: number): boolean {
 /** All matches of the patterns in a text in normal form, by position; matches may overlap. */
 export function findMatches(text: string, patterns: readonly Pattern[]): PatternMatch[] {
   const matches: PatternMatch[] = [];
-  for (const {text: wanted, group, importance, separated} of patterns) {
+  for (const {text: wanted, group, importance} of patterns) {
     const isFree = wanted.length >= MIN_INFIX_LENGTH || isGram(wanted);
-    let found = false;
     for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
       const end = at + wanted.length;
       if (isFree || isWholeWord(text, at, end)) {
         matches.push({start: at, end, group, importance});
-        found = true;
       }
     }
-    if (!found && separated !== null) {
-      for (const {0: match, index} of text.matchAll(separated)) {
+  }
+  if (matches.length === 0) {
+    for (const {separated, group, importance} of patterns) {
+      for (const {0: match, index} of separated === null ? [] : text.matchAll(separated)) {
         matches.push({start: index, end: index + match.length, group, importance});
       }
     }

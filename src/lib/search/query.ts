@@ -53,8 +53,12 @@ export function createSegment(): Segment {
   if (Segmenter === undefined) {
     return (run) => [run];
   }
-  const segmenter = new Segmenter('zh', {granularity: 'word'});
-  return (run) => Array.from(segmenter.segment(run), ({segment}) => segment);
+  // Made when first needed: the dictionary takes some 10 ms to open.
+  let segmenter: WordSegmenter | null = null;
+  return (run) => {
+    segmenter ??= new Segmenter('zh', {granularity: 'word'});
+    return Array.from(segmenter.segment(run), ({segment}) => segment);
+  };
 }
 
 function group(forms: string[], importance: number, options: Partial<QueryGroup> = {}): QueryGroup {

@@ -1,7 +1,7 @@
 import {splitIntoSections} from './sections';
 import {createStructure} from './structure';
 import type {Structure} from './structure';
-import {findChunks, isGram, MAX_TERM_LENGTH, readChunk} from './tokenize';
+import {findChunks, isGram, isPlainRun, MAX_TERM_LENGTH, readChunk} from './tokenize';
 import type {Section} from './sections';
 import type {SearchDocument} from './types';
 import {Vocabulary} from './vocabulary';
@@ -144,21 +144,35 @@ export class SearchIndex {
     const first = packPosting(section, field, 1);
     let length = 0;
     for (const raw of findChunks(text)) {
+      if (isPlainRun(raw)) {
+        // Most of a Chinese text: no lists on the way to the index.
+        for (let i = 0; i < raw.length; i++) {
+          this.addPosting(this.vocabulary.intern(raw.slice(i, i + 2)), first);
+        }
+        length += raw.length / 2;
+        continue;
+      }
       const chunk = this.chunk(raw);
       length += chunk.length;
       for (const term of chunk.terms) {
-        const list = (this.postings[term] ??= []);
-        const last = list.length - 1;
-        if (last >= 0 && list[last] >= first) {
-          if (list[last] - first < this.resolution - 1) {
-            list[last]++;
-          }
-        } else {
-          list.push(first);
-        }
+        this.addPosting(term, first);
       }
     }
     return length;
+  }
+
+  private addPosting(term: number, first: number): void {
+    const list = this.postings[term];
+    if (list === undefined) {
+      this.postings[term] = [first];
+      return;
+    }
+    const last = list.length - 1;
+    if (list[last] < first) {
+      list.push(first);
+    } else if (list[last] - first < this.resolution - 1) {
+      list[last]++;
+    }
   }
 
   private compact(): void {

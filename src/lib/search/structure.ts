@@ -26,10 +26,12 @@ export type Structure = {title: Label; slug: string; headings: Label[]; keywords
 export type Asked = {
   text: string;
   label: Label;
-  /** Required groups: by slot the weights of the terms that answer it. */
-  groups: {mass: number; slots: Map<number, number>[]}[];
-  /** Sum of the masses. */
-  mass: number;
+  /** Lengths in words of the slots of the required groups. */
+  slots: number[];
+  /** By term: the slots that it answers, and how well. */
+  answers: Map<number, {slot: number; weight: number}[]>;
+  /** Sum of the lengths. */
+  length: number;
 };
 
 export const BONUS = {
@@ -86,36 +88,42 @@ export function createStructure({title, routePath, headers, keywords}: SearchDoc
 
 /** @param text The query in normal form. */
 export function createAsked(text: string, groups: readonly ExpandedGroup[]): Asked {
-  const required = groups
-    .filter((group) => group.required)
-    .map(({importance, slots}) => ({
-      mass: importance * (slots.length > 1 ? (slots.length + 1) / 2 : 1),
-      slots: slots.map((slot) => new Map(slot.map(({term, weight}) => [term, weight]))),
-    }));
-  const mass = required.reduce((sum, group) => sum + group.mass, 0);
+  const slots: number[] = [];
+  const answers: Asked['answers'] = new Map();
+  for (const {required, importance, slots: own} of groups) {
+    for (const matches of required ? own : []) {
+      // A character pair counts half, as characters do in the length of a label.
+      const slot = slots.push((importance * (own.length > 1 ? (own.length + 1) / 2 : 1)) / own.length) - 1;
+      for (const {term, weight} of matches) {
+        const known = answers.get(term);
+        if (known === undefined) {
+          answers.set(term, [{slot, weight}]);
+        } else {
+          known.push({slot, weight});
+        }
+      }
+    }
+  }
+  const length = slots.reduce((sum, own) => sum + own, 0);
   // The terms of a query need not be in the index, and are not looked at.
   const label = createLabel(text, (chunk) => ({terms: [], words: readChunk(chunk).words}));
-  return {text, label, groups: required, mass};
+  return {text, label, slots, answers, length};
 }
 
 // How much a name and the query have in common: the share of the query in the name times the share of the name in it.
-function compare(label: Label, {groups, mass}: Asked): number {
-  if (mass === 0 || label.length === 0) {
+function compare(label: Label, {slots, answers, length}: Asked): number {
+  let best: number[] | null = null;
+  for (const term of label.terms) {
+    for (const {slot, weight} of answers.get(term) ?? []) {
+      best ??= slots.map(() => 0);
+      best[slot] = Math.max(best[slot], weight);
+    }
+  }
+  if (best === null || label.length === 0) {
     return 0;
   }
-  let common = 0;
-  for (const {mass: own, slots} of groups) {
-    let share = 0;
-    for (const weights of slots) {
-      let best = 0;
-      for (const term of label.terms) {
-        best = Math.max(best, weights.get(term) ?? 0);
-      }
-      share += best / slots.length;
-    }
-    common += own * share;
-  }
-  return (common / mass) * Math.min(1, common / label.length);
+  const common = best.reduce((sum, weight, slot) => sum + weight * slots[slot], 0);
+  return (common / length) * Math.min(1, common / label.length);
 }
 
 // 1 for the same letters. Names with a mark of their own, `@scope/name` or `--flag`, have to be written like it to count

@@ -25,6 +25,7 @@ const RUN_CHARACTERS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\
 const RUN = new RegExp(`[${RUN_CHARACTERS}][${RUN_CHARACTERS}\\p{M}\\uff9e\\uff9f]*`, 'gu');
 const HAS_RUN = new RegExp(`[${RUN_CHARACTERS}]`, 'u');
 const PLAIN_WORD = /^[A-Za-z]?[a-z]{0,63}$/;
+const LOWER_WORD = /^[a-z\d]{1,64}$/;
 const CAMEL_BORDER = /(\p{Ll}|\p{N})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu;
 
 /** Longer names and words are cut: nobody searches for a whole hash, and typing cost grows with length. */
@@ -38,6 +39,9 @@ export function findChunks(text: string): string[] {
 }
 
 function splitWord(word: string): WordParts | null {
+  if (LOWER_WORD.test(word)) {
+    return {joined: word, parts: []};
+  }
   const parts = word
     .normalize('NFC')
     .replace(CAMEL_BORDER, '$&-')
@@ -99,8 +103,24 @@ export function splitChunk(chunk: string): Piece[] {
   return pieces;
 }
 
+/** True for runs of the common Han, kana and Hangul characters, each one unit and in normal form. */
+export function isPlainRun(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    const isHan = unit >= 0x4e00 && unit <= 0x9fff;
+    const isKana = (unit >= 0x3041 && unit <= 0x3096) || (unit >= 0x30a1 && unit <= 0x30fa) || unit === 0x30fc;
+    if (!isHan && !isKana && !(unit >= 0xac00 && unit <= 0xd7a3)) {
+      return false;
+    }
+  }
+  return text !== '';
+}
+
 /** Overlapping pairs of characters, and the last character alone, so that it is found too. */
 export function toBigrams(run: string): string[] {
+  if (isPlainRun(run)) {
+    return Array.from({length: run.length}, (_, i) => run.slice(i, i + 2));
+  }
   const characters = Array.from(run);
   return characters.map((character, i) => character + (characters[i + 1] ?? ''));
 }
@@ -122,12 +142,12 @@ function withPlainYo(term: string): string[] {
 
 function termsOfName({whole, pairs, words}: NameParts): string[] {
   const own = words.flatMap(({joined, parts}) => [joined, ...parts]).flatMap(withPlainYo);
-  return whole === null ? own : [whole, ...pairs, ...own];
+  return [...new Set(whole === null ? own : [whole, ...pairs, ...own])];
 }
 
 /** A chunk as documents are indexed. */
 export type ChunkTerms = {
-  /** Index terms, each once. */
+  /** Index terms; a name has each of its terms once. */
   terms: string[];
   /** Words and runs in normal form, without what parts them. */
   words: string[];
@@ -143,14 +163,9 @@ export function readChunk(chunk: string): ChunkTerms {
     return {terms: [word], words: [word], length: 1};
   }
   const pieces = splitChunk(chunk);
-  const words = pieces.flatMap((piece) =>
-    piece.type === 'run' ? [piece.run] : piece.name.words.map(({joined}) => joined),
-  );
   return {
-    terms: [
-      ...new Set(pieces.flatMap((piece) => (piece.type === 'run' ? toBigrams(piece.run) : termsOfName(piece.name)))),
-    ],
-    words,
+    terms: pieces.flatMap((piece) => (piece.type === 'run' ? toBigrams(piece.run) : termsOfName(piece.name))),
+    words: pieces.flatMap((piece) => (piece.type === 'run' ? [piece.run] : piece.name.words.map(({joined}) => joined))),
     length: pieces.reduce(
       (sum, piece) => sum + (piece.type === 'run' ? piece.run.length / 2 : piece.name.words.length),
       0,

@@ -11,6 +11,10 @@ type Kind = 'word' | 'compound' | 'gram';
 const MAX_MATCHES = 60;
 
 function kindOf(term: string): Kind {
+  // No script without blanks has letters below this one.
+  if (term.charCodeAt(0) < 0x1100) {
+    return isCompound(term) ? 'compound' : 'word';
+  }
   return isGram(term) ? 'gram' : isCompound(term) ? 'compound' : 'word';
 }
 
@@ -31,7 +35,7 @@ export class Vocabulary {
   private readonly masks: number[] = [];
   private readonly kinds: Kind[] = [];
   private readonly byBeginning = new Map<string, number[]>();
-  private readonly byStem = new Map<string, number[]>();
+  private readonly stems: string[] = [];
 
   /** Number of a term, given out now if it is new. */
   intern(term: string): number {
@@ -55,32 +59,33 @@ export class Vocabulary {
       const kind = kindOf(term);
       this.kinds.push(kind);
       this.masks.push(letterMask(term));
-      Vocabulary.push(this.byBeginning, term.slice(0, 1), this.prepared);
-      if (kind === 'word') {
-        Vocabulary.push(this.byStem, stem(term), this.prepared);
+      const beginning = term.slice(0, 1);
+      const list = this.byBeginning.get(beginning);
+      if (list === undefined) {
+        this.byBeginning.set(beginning, [this.prepared]);
+      } else {
+        list.push(this.prepared);
       }
     }
   }
 
-  private static push(map: Map<string, number[]>, key: string, id: number): void {
-    const list = map.get(key);
-    if (list === undefined) {
-      map.set(key, [id]);
-    } else {
-      list.push(id);
-    }
+  private startingLike(typed: string): number[] {
+    this.prepare();
+    return this.byBeginning.get(typed.slice(0, 1)) ?? [];
   }
 
   /** Terms with the same stem; the word itself excluded. */
   stemMates(word: string): number[] {
-    this.prepare();
-    return (this.byStem.get(stem(word)) ?? []).filter((id) => this.terms[id] !== word);
+    const wanted = stem(word);
+    return this.startingLike(word).filter((id) => {
+      this.stems[id] ??= stem(this.terms[id]);
+      return this.stems[id] === wanted && this.kinds[id] === 'word' && this.terms[id] !== word;
+    });
   }
 
   /** Longer terms of the same kind that begin with `typed`, shortest first. */
   completions(typed: string, kind: Kind = kindOf(typed)): number[] {
-    this.prepare();
-    const found = (this.byBeginning.get(typed.slice(0, 1)) ?? []).filter((id) => {
+    const found = this.startingLike(typed).filter((id) => {
       const term = this.terms[id];
       return term.length > typed.length && this.kinds[id] === kind && term.startsWith(typed);
     });

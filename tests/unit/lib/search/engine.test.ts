@@ -43,7 +43,10 @@ describe('LocalSearch', () => {
       link: '/guide/output-format',
       query: 'output format',
       group: 'Basic',
-      highlightInfoList: [{start: 0, length: 13}],
+      highlightInfoList: [
+        {start: 0, length: 6},
+        {start: 7, length: 6},
+      ],
     });
   });
 
@@ -105,6 +108,7 @@ describe('LocalSearch', () => {
     ['accents dropped', 'Le café est prêt', 'cafe'],
     ['accents typed', 'Le cafe est pret', 'café prêt'],
     ['Han', '如何修改配置文件', '配置'],
+    ['a single Han character anywhere', '配置 设置', '置'],
     ['the inside of a word', 'the bundle', 'ndle'],
     ['a camel-case name', 'set autoExtension to false', 'auto extension'],
     ['the parts of a hyphenated name', 'set autoExtension', 'auto-extension'],
