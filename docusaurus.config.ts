@@ -7,7 +7,13 @@ import {siteConfig} from './src/lib/site/siteConfig';
 import {docsVersions} from './src/lib/site/docsVersions';
 import {createRemarkOverview} from './src/plugins/site-data/server/remarkOverview';
 import {createParseFrontMatter} from './src/plugins/site-data/server/parseFrontMatter';
-import {THEME_BACKGROUND_DARK, THEME_BACKGROUND_LIGHT} from './src/lib/constants';
+import {
+  THEME_BACKGROUND_DARK,
+  THEME_BACKGROUND_LIGHT,
+  ZOOM_BACKGROUND,
+  ZOOM_MARGIN,
+  ZOOM_SCROLL_OFFSET,
+} from './src/lib/constants';
 
 const baseUrl = process.env.BASE_URL ?? '/';
 
@@ -86,11 +92,22 @@ const config: Config = {
     ],
   ],
 
-  plugins: ['./src/plugins/verified-docs/index.ts', ['./src/plugins/site-data/index.ts', {site: () => siteConfig}]],
+  plugins: [
+    './src/plugins/verified-docs/index.ts',
+    './src/plugins/runtime/index.ts',
+    './src/plugins/image-zoom/index.ts',
+    ['./src/plugins/site-data/index.ts', {site: () => siteConfig}],
+  ],
 
   themeConfig: {
     image: siteConfig.socialCard,
-    colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: false},
+    // The stock store cannot hold `auto` and copies junk into the page: it is switched off, `useAppearance` replaces it.
+    colorMode: {defaultMode: 'light', respectPrefersColorScheme: true, disableSwitch: true},
+    zoom: {
+      selector: '.theme-doc-markdown img',
+      background: {light: ZOOM_BACKGROUND, dark: THEME_BACKGROUND_DARK},
+      config: {margin: ZOOM_MARGIN, scrollOffset: ZOOM_SCROLL_OFFSET},
+    },
     metadata: [
       {name: 'theme-color', media: '(prefers-color-scheme: light)', content: THEME_BACKGROUND_LIGHT},
       {name: 'theme-color', media: '(prefers-color-scheme: dark)', content: THEME_BACKGROUND_DARK},

@@ -1,3 +1,4 @@
+import {siteSettings} from './siteSettings';
 import type {SiteConfig} from './types';
 
 /**
@@ -107,10 +108,7 @@ export const siteConfig: SiteConfig = {
     localStorageKey: 'announcement-rslib-1-0',
     display: true,
   },
-  darkMode: true,
-  enableAppearanceAnimation: true,
-  hideNavbar: 'never',
-  localeRedirect: 'auto',
+  ...siteSettings,
   route: {cleanUrls: true},
   ssg: true,
   markdown: {showLineNumbers: false, defaultWrapCode: false, codeHighlighter: 'prism'},

@@ -1,0 +1,99 @@
+import type {Zoom, ZoomOptions} from 'medium-zoom';
+import {ZOOM_BACKGROUND, ZOOM_MARGIN, ZOOM_SCROLL_OFFSET} from '@site/src/lib/constants';
+
+/** Shape of `themeConfig.zoom`, that of docusaurus-plugin-image-zoom. */
+export type ZoomConfig = {
+  /** CSS selector of the images that can be enlarged. */
+  readonly selector?: string;
+  /** Overlay colours, any CSS colour. Default white. */
+  readonly background?: {readonly light?: string; readonly dark?: string};
+  readonly config?: Pick<ZoomOptions, 'margin' | 'scrollOffset'>;
+};
+
+/** Images inside links lead somewhere already (ZOOM-07). */
+function selectImages(selector: string): HTMLImageElement[] {
+  try {
+    return [...document.querySelectorAll<HTMLImageElement>(selector)].filter(
+      (image) => image.closest('a, button') === null,
+    );
+  } catch (error) {
+    console.warn(`Image zoom: "${selector}" is not a valid selector.`, error);
+    return [];
+  }
+}
+
+/** ZOOM-06: a high-resolution source that cannot be had leaves the image itself enlarged. */
+function watchHighResolution(images: readonly HTMLImageElement[]): void {
+  for (const image of images) {
+    const source = image.getAttribute('data-zoom-src');
+    if (source !== null) {
+      const probe = new Image();
+      probe.onerror = () => {
+        console.warn(`Image zoom: ${source} cannot be loaded; the page's own image is enlarged instead.`);
+        image.removeAttribute('data-zoom-src');
+      };
+      probe.src = source;
+    }
+  }
+}
+
+/** Makes an image a control: reachable and usable by keyboard, and named as what it does. */
+function makeOperable(image: HTMLImageElement, open: () => void, label: string): () => void {
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      open();
+    }
+  };
+  image.tabIndex = 0;
+  image.setAttribute('role', 'button');
+  image.setAttribute('aria-label', image.alt === '' ? label : `${label}: ${image.alt}`);
+  image.addEventListener('keydown', handleKeyDown);
+  return () => {
+    image.removeAttribute('tabindex');
+    image.removeAttribute('role');
+    image.removeAttribute('aria-label');
+    image.removeEventListener('keydown', handleKeyDown);
+  };
+}
+
+export type ZoomHandle = {
+  /** Closes an open zoom and releases every image (ZOOM-05). */
+  readonly stop: () => void;
+};
+
+/**
+ * Attaches the zoom to the images of the page. The engine is loaded only when there is an image to enlarge.
+ *
+ * @param zoom the site's `themeConfig.zoom`
+ * @param label what the control is called, in the page's language
+ */
+export async function startZoom(zoom: ZoomConfig, label: string): Promise<ZoomHandle> {
+  const images = selectImages(zoom.selector ?? '.markdown img');
+  if (images.length === 0) {
+    return {stop: () => undefined};
+  }
+  const {default: mediumZoom} = await import('medium-zoom');
+  const background = (): string => {
+    const isDark = document.documentElement.getAttribute('data-theme') === 'dark';
+    return (isDark ? zoom.background?.dark : zoom.background?.light) ?? ZOOM_BACKGROUND;
+  };
+  const instance: Zoom = mediumZoom(images, {
+    margin: ZOOM_MARGIN,
+    scrollOffset: ZOOM_SCROLL_OFFSET,
+    ...zoom.config,
+    background: background(),
+  });
+  watchHighResolution(images);
+  const undo = images.map((image) => makeOperable(image, () => void instance.open({target: image}), label));
+  const observer = new MutationObserver(() => instance.update({background: background()}));
+  observer.observe(document.documentElement, {attributes: true, attributeFilter: ['data-theme']});
+  return {
+    stop() {
+      observer.disconnect();
+      undo.forEach((step) => step());
+      void instance.close();
+      instance.detach();
+    },
+  };
+}

@@ -1,0 +1,10 @@
+import imageZoom from 'docusaurus-plugin-image-zoom';
+import type {Plugin} from '@docusaurus/types';
+
+/**
+ * `docusaurus-plugin-image-zoom` with its `themeConfig.zoom` shape and its engine (medium-zoom) kept. Its client module is
+ * left out: it attaches after a fixed second and throws on a bad selector. `src/components/ImageZoom` takes its place (ZOOM-01, -05, -06).
+ */
+export default function imageZoomPlugin(): Plugin {
+  return {...(imageZoom()), name: 'site-image-zoom', getClientModules: () => []};
+}

@@ -1,0 +1,80 @@
+import nprogress from 'nprogress';
+import type {ClientModule} from '@docusaurus/types';
+import type {Location} from 'history';
+import {PROGRESS} from '@site/src/lib/constants';
+import {decodeAnchor} from '@site/src/lib/url/anchor';
+import {loadScrollPositions, persistScrollPositions, rememberScroll, restoreScroll} from './scrollPositions';
+
+/** PAGECHANGE-03: dispatched on `window` after the content of another page is in the document. */
+export const CONTENT_RELOAD_EVENT = 'content-reload';
+
+// PROGRESS-01. The bar itself, its 200 ms delay included, is the stock theme's.
+nprogress.configure({...PROGRESS, showSpinner: false});
+
+/** True from a Back or Forward press until its page is shown. */
+let isHistoryMove = false;
+
+function clearSmoothScroll(): void {
+  document.documentElement.removeAttribute('data-smooth-scroll');
+}
+
+/** LINK-02: a click on a heading's own anchor scrolls smoothly; `custom.css` switches it off for reduced motion. */
+function handleClick(event: MouseEvent): void {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (isPlain && event.target instanceof Element && event.target.closest('a.hash-link') !== null) {
+    document.documentElement.setAttribute('data-smooth-scroll', '');
+    window.addEventListener('scrollend', clearSmoothScroll, {once: true});
+    window.setTimeout(clearSmoothScroll, 1000);
+  }
+}
+
+if (typeof window !== 'undefined') {
+  loadScrollPositions();
+  window.addEventListener('popstate', () => {
+    isHistoryMove = true;
+  });
+  window.addEventListener('pagehide', persistScrollPositions);
+  document.addEventListener('click', handleClick, {capture: true});
+}
+
+/** Scrolls a same-page anchor again: core leaves a repeated click on the same hash alone. */
+function announceHash(previous: Location, location: Location): void {
+  if (previous.hash === location.hash) {
+    return;
+  }
+  const {origin, pathname, search} = window.location;
+  const base = origin + pathname + search;
+  window.dispatchEvent(new HashChangeEvent('hashchange', {oldURL: base + previous.hash, newURL: base + location.hash}));
+}
+
+const pageChange: ClientModule = {
+  onRouteUpdate({previousLocation, location}) {
+    if (previousLocation !== null && previousLocation.pathname !== location.pathname) {
+      rememberScroll(previousLocation);
+    }
+    return undefined;
+  },
+
+  onRouteDidUpdate({previousLocation, location}) {
+    const wasHistoryMove = isHistoryMove;
+    isHistoryMove = false;
+    if (previousLocation === null) {
+      return;
+    }
+    if (previousLocation.pathname === location.pathname) {
+      if (!wasHistoryMove) {
+        announceHash(previousLocation, location);
+      }
+      return;
+    }
+    // Core has gone to the top or to the anchor; Back and Forward go to where the reader was (PAGECHANGE-05).
+    if (wasHistoryMove) {
+      restoreScroll(location);
+    } else if (decodeAnchor(location.hash) !== null) {
+      document.getElementById(decodeAnchor(location.hash) ?? '')?.scrollIntoView();
+    }
+    window.dispatchEvent(new Event(CONTENT_RELOAD_EVENT));
+  },
+};
+
+export default pageChange;

@@ -1,0 +1,37 @@
+import nprogress from 'nprogress';
+import type {Location} from 'history';
+
+/** Dispatched on `window` when the server has a newer build than the one running here. */
+export const NEW_BUILD_EVENT = 'site:new-build';
+
+/** Address of the main script of the running page, or of the given HTML text; null when there is none. */
+function findMainScript(source: Document): string | null {
+  return source.querySelector<HTMLScriptElement>('script[src*="/assets/js/main."]')?.getAttribute('src') ?? null;
+}
+
+/** Asks the server for the page itself: when it names other scripts, the site was published again meanwhile. */
+async function isNewBuild(address: string): Promise<boolean> {
+  const response = await fetch(address, {cache: 'no-store'});
+  const html = await response.text();
+  const theirs = findMainScript(new DOMParser().parseFromString(html, 'text/html'));
+  return theirs !== null && theirs !== findMainScript(document);
+}
+
+/**
+ * A page that could not be loaded is logged and nothing else: the old content stays and every link still works
+ * (PAGECHANGE-04). Only when the cause is a newer build does the reader get a quiet notice.
+ */
+export default function reportLostPage(location: Location, error: unknown): void {
+  nprogress.done();
+  console.error(`The page ${location.pathname} could not be loaded.`, error);
+  isNewBuild(location.pathname)
+    .then((isNew) => {
+      if (isNew) {
+        window.dispatchEvent(
+          new CustomEvent(NEW_BUILD_EVENT, {detail: {href: location.pathname + location.search + location.hash}}),
+        );
+      }
+    })
+    // Offline or the host is down: the log above says all there is to say.
+    .catch(() => undefined);
+}

@@ -1,0 +1,20 @@
+import type {ReactNode} from 'react';
+import type {Props} from '@theme/Root';
+import GlobalUI from '@site/src/components/GlobalUI';
+import NewBuildNotice from '@site/src/components/NewBuildNotice';
+import useAppearance from '@site/src/hooks/useAppearance';
+import useLocaleRedirect from '@site/src/hooks/useLocaleRedirect';
+
+/** What outlives every page change: the theme's store, the language redirect and the extra global interface components. */
+export default function Root({children}: Props): ReactNode {
+  // Subscribed here so that the system's and other tabs' changes are followed on pages without a theme control, too.
+  useAppearance();
+  useLocaleRedirect();
+  return (
+    <>
+      {children}
+      <GlobalUI />
+      <NewBuildNotice />
+    </>
+  );
+}
