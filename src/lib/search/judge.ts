@@ -1,4 +1,5 @@
 import {LocalSearch} from './engine';
+import {HEADER_SEPARATOR} from './hits';
 import type {PageRecord, SearchAnswer} from './types';
 
 /** A query with the pages that answer it. */
@@ -45,11 +46,13 @@ function toComparable(route: string): string {
 
 function findHeading({pages}: SearchAnswer, heading: string): boolean {
   const hits = pages.flatMap((page) => page.hits).slice(0, DEPTH);
-  return hits.some(({header}) => header.split(' > ').pop() === heading);
+  return hits.some(({header}) => header.split(HEADER_SEPARATOR).pop() === heading);
 }
 
-function judgeOne(query: JudgedQuery, answer: SearchAnswer): Outcome {
-  const found = answer.pages.slice(0, DEPTH).map(({link}) => toComparable(link));
+function judgeOne(query: JudgedQuery, answer: SearchAnswer, prefix: string): Outcome {
+  const found = answer.pages
+    .slice(0, DEPTH)
+    .map(({link}) => toComparable(link.startsWith(`${prefix}/`) ? link.slice(prefix.length) : link));
   const accepted = new Set(query.expect.map(toComparable));
   const place = found.findIndex((route) => accepted.has(route));
   const hasHeading = query.heading === undefined ? null : findHeading(answer, query.heading);
@@ -70,14 +73,18 @@ function measure(outcomes: readonly Outcome[]): Measures {
   };
 }
 
-/** Judges any engine: MRR@7, recall@7 and empty answers, over all queries and by kind. */
+/**
+ * Judges any engine: MRR@7, recall@7 and empty answers, over all queries and by kind.
+ * @param prefix What links have before the routes that the queries name, without a slash at the end: `/zh`.
+ */
 export async function judge(
   queries: readonly JudgedQuery[],
   search: (query: string) => SearchAnswer | Promise<SearchAnswer>,
+  prefix = '',
 ): Promise<Judgement> {
   const outcomes: Outcome[] = [];
   for (const query of queries) {
-    outcomes.push(judgeOne(query, await search(query.query)));
+    outcomes.push(judgeOne(query, await search(query.query), prefix));
   }
   const kinds = [...new Set(queries.map(({kind}) => kind))];
   const headings = outcomes.filter(({hasHeading}) => hasHeading !== null);
@@ -90,8 +97,12 @@ export async function judge(
 }
 
 /** Judges the local engine over page records. */
-export function judgeRecords(records: readonly PageRecord[], queries: readonly JudgedQuery[]): Promise<Judgement> {
+export function judgeRecords(
+  records: readonly PageRecord[],
+  queries: readonly JudgedQuery[],
+  prefix = '',
+): Promise<Judgement> {
   const engine = new LocalSearch();
   records.forEach((record) => engine.add(record));
-  return judge(queries, (query) => engine.search(query, {limit: DEPTH}));
+  return judge(queries, (query) => engine.search(query, {limit: DEPTH}), prefix);
 }

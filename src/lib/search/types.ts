@@ -1,43 +1,27 @@
-/** One heading of a page record, in document order. */
-export type TocEntry = {
-  /** Heading text without markup. */
-  text: string;
-  /** Anchor of the heading in the page. */
-  id: string;
-  /** 2 for `##`, up to 6. */
-  depth: number;
-  /** Offset of the heading text in the record's `content` (UTF-16 units), -1 if it does not stand there. */
-  charIndex: number;
-};
+import type {PageRecord as SiteRecord, TocEntry as SiteTocEntry} from '../site/records';
 
-/** Front matter as the engine reads it; every field may be missing or of an odd type. */
-export type RecordFrontMatter = Readonly<Record<string, unknown>>;
+/** One heading of a page record, in document order. */
+export type TocEntry = Readonly<Pick<SiteTocEntry, 'text' | 'id' | 'depth' | 'charIndex'>>;
 
 /**
- * A page record as the static index file lists it (ENTITY-04, SEARCH-18).
- * `content` is plain text: paragraphs parted by blank lines, no code blocks, no images, headings on lines of their own.
+ * A page record as the static index file lists it (SEARCH-18): a record of the site without the fields that begin with
+ * `_` (ENTITY-12). `frontmatter` may hold anything; `description` and `keywords` are read from it.
  */
-export type PageRecord = {
-  title: string;
-  routePath: string;
-  lang: string;
-  toc: TocEntry[];
-  content: string;
-  frontmatter: RecordFrontMatter;
-  version: string;
-  _relativePath: string;
-  /** Label of the page's sidebar group; `Documentation` when there is none (SEARCH-22). */
-  group?: string;
-  /** Origin put before the route in links; empty for the site itself. */
-  domain?: string;
-};
+export type PageRecord = Readonly<
+  Pick<SiteRecord, 'title' | 'routePath' | 'lang' | 'version' | 'content' | 'group'> & {
+    toc: readonly TocEntry[];
+    frontmatter: Readonly<Record<string, unknown>>;
+    /** Origin and base path put before the route in links; empty by default. */
+    domain?: string;
+  }
+>;
 
 /** What the index holds for a page (ENTITY-07). */
 export type SearchDocument = {
   id: string;
   title: string;
   content: string;
-  toc: TocEntry[];
+  toc: readonly TocEntry[];
   routePath: string;
   domain: string;
   group: string;

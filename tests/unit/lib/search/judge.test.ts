@@ -26,6 +26,12 @@ describe('judge', () => {
     expect(judgement.misses.map(({query}) => query.id)).toEqual(['beta', 'zzzz']);
   });
 
+  it('SEARCH-19 compares routes without the prefix of the locale', async () => {
+    const records = RECORDS.map((record) => ({...record, routePath: `/zh${record.routePath}`}));
+    expect((await judgeRecords(records, [createQuery('gamma', ['/three'])], '/zh')).mrr).toBe(1);
+    expect((await judgeRecords(records, [createQuery('gamma', ['/three'])])).mrr).toBe(0);
+  });
+
   it('SEARCH-11 looks for the expected heading among the first hits', async () => {
     const search = new LocalSearch();
     RECORDS.forEach((record) => search.add(record));

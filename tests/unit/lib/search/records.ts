@@ -25,7 +25,6 @@ export function createRecord(text: string, more: Partial<PageRecord> = {}): Page
     content,
     frontmatter: {},
     version: '',
-    _relativePath: 'page.mdx',
     ...more,
   };
 }
