@@ -7,6 +7,7 @@ import {useSiteData} from '@site/src/plugins/site-data/client';
 import {LocaleList} from '../LocaleMenu';
 import SocialLinks from '../SocialLinks';
 import NavTag from '../Tag';
+import {ThemeChoice} from '../ThemeSwitch/Choice';
 import useLocaleLinks from '../useLocaleLinks';
 import useNavigation, {type Navigation} from '../useNavigation';
 import useVersionLinks from '../useVersionLinks';
@@ -54,9 +55,9 @@ export interface MobileMenuPanelProps extends ComponentProps<'div'> {
   readonly context: FloatingRootContext;
 }
 
-/** What the full-screen menu holds: navigation, language, version, social links (MOBILE-01). */
+/** What the full-screen menu holds: navigation, theme, language, version, social links (MOBILE-01). */
 export default function MobileMenuPanel({context, ...props}: MobileMenuPanelProps): ReactNode {
-  const {nav} = useSiteData().site;
+  const {nav, darkMode} = useSiteData().site;
   const navigation = useNavigation();
   const locales = useLocaleLinks();
   const versions = useVersionLinks();
@@ -82,6 +83,17 @@ export default function MobileMenuPanel({context, ...props}: MobileMenuPanelProp
             </li>
           ))}
         </ul>
+        {darkMode && (
+          <Section
+            title={
+              <Translate id="site.MobileMenu.theme" description="Full-screen menu: heading of the theme choice">
+                Theme
+              </Translate>
+            }
+          >
+            <ThemeChoice />
+          </Section>
+        )}
         {locales.length > 1 && (
           <Section
             title={
@@ -104,7 +116,9 @@ export default function MobileMenuPanel({context, ...props}: MobileMenuPanelProp
             <VersionList links={versions} />
           </Section>
         )}
-        <SocialLinks showsAll />
+        <div className={styles.social}>
+          <SocialLinks showsAll />
+        </div>
       </div>
     </FloatingFocusManager>
   );

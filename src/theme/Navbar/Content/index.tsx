@@ -6,6 +6,7 @@ import LocaleMenu from '@site/src/components/Navbar/LocaleMenu';
 import NavbarLogo from '@site/src/components/Navbar/Logo';
 import MobileMenu from '@site/src/components/Navbar/MobileMenu';
 import SocialLinks from '@site/src/components/Navbar/SocialLinks';
+import ThemeSwitch from '@site/src/components/Navbar/ThemeSwitch';
 import ToolMenu from '@site/src/components/Navbar/ToolMenu';
 import VersionMenu from '@site/src/components/Navbar/VersionMenu';
 import {splitNavByPosition} from '@site/src/lib/nav';
@@ -36,6 +37,7 @@ export default function NavbarContent(): ReactNode {
       <div className={styles.controls}>
         <VersionMenu />
         <LocaleMenu />
+        <ThemeSwitch />
         <SocialLinks />
       </div>
       <MobileMenu />
