@@ -2,7 +2,6 @@ import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import {createStorageSlot} from '@docusaurus/theme-common';
 import Icon from '@site/src/components/Icon';
 import type {Announcement} from '@site/src/lib/site/types';
 import styles from './styles.module.css';
@@ -11,6 +10,22 @@ export type AnnouncementBarProps = Announcement;
 
 /** Keys of bars that were closed while this document lives; what remains where the storage refuses (ANNOUNCE-04). */
 const closedKeys = new Set<string>();
+
+function isStored(key: string): boolean {
+  try {
+    return Boolean(window.localStorage.getItem(key));
+  } catch {
+    return false;
+  }
+}
+
+function store(key: string): void {
+  try {
+    window.localStorage.setItem(key, 'true');
+  } catch (error) {
+    console.warn('That the announcement was closed could not be stored; it is back on the next visit.', error);
+  }
+}
 
 /**
  * A line with a link that the reader can close for good (ANNOUNCE-01..04). A bar closed on an earlier visit is hidden by an
@@ -25,12 +40,12 @@ export default function AnnouncementBar({
   const [isClosed, setIsClosed] = useState(false);
 
   useIsomorphicLayoutEffect(() => {
-    setIsClosed(closedKeys.has(localStorageKey) || Boolean(createStorageSlot(localStorageKey).get()));
+    setIsClosed(closedKeys.has(localStorageKey) || isStored(localStorageKey));
   }, [localStorageKey]);
 
   const handleClose = (): void => {
     closedKeys.add(localStorageKey);
-    createStorageSlot(localStorageKey).set('true');
+    store(localStorageKey);
     setIsClosed(true);
   };
 

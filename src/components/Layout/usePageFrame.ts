@@ -1,3 +1,4 @@
+import useUISwitch from '@site/src/hooks/useUISwitch';
 import type {PageType} from '@site/src/lib/site/records';
 import {usePageData} from '@site/src/plugins/site-data/client';
 
@@ -13,12 +14,12 @@ const BARE_KINDS: readonly PageType[] = ['custom', 'blank'];
 const FOOTER_KINDS: readonly PageType[] = ['home', '404'];
 
 /**
- * Which parts of the frame around the current page show. The page's kind decides first; then front matter beats the site's setting
- * (FRONTMATTER-03).
+ * Which parts of the frame around the current page show. The page's kind decides first; then the address beats front matter,
+ * and front matter beats the site's setting (FRONTMATTER-03).
  */
 export default function usePageFrame(): PageFrame {
   const {pageType, frontmatter, siteData} = usePageData();
-  const {navbar = true, footer = true} = frontmatter;
+  const {navbar, footer} = useUISwitch(frontmatter);
   const isAllowed = siteData.site.hideNavbar !== 'always' || frontmatter.navbar === true;
   return {
     navbar: navbar && isAllowed && !BARE_KINDS.includes(pageType),

@@ -14,14 +14,17 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import TitleFormatter from '@theme/ThemeProvider/TitleFormatter';
 import usePageFrame from '@site/src/components/Layout/usePageFrame';
+import {useSiteData} from '@site/src/plugins/site-data/client';
 import styles from './styles.module.css';
 
+/** The frame of every page. A page without a description of its own has the site's (HEAD-04). */
 export default function Layout({children, noFooter, wrapperClassName, title, description}: Props): ReactNode {
   const {navbar, footer} = usePageFrame();
+  const siteData = useSiteData();
   return (
     <TitleFormatter>
       <LayoutProvider>
-        <PageMetadata title={title} description={description} />
+        <PageMetadata title={title} description={description ?? siteData.description} />
         {!navbar && (
           <Head>
             {/* eslint-disable-next-line jsx-a11y/html-has-lang -- adds to the attributes, `lang` among them, that the core sets */}
