@@ -1,0 +1,58 @@
+import {screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import ThemeSwitch from '@site/src/components/Navbar/ThemeSwitch';
+import {ThemeChoice} from '@site/src/components/Navbar/ThemeSwitch/Choice';
+import {renderWithProviders} from '../../support/renderWithProviders';
+import {withSite} from '../../support/siteData';
+
+describe('ThemeSwitch', () => {
+  it('NAV-08 THEME-04 is absent when dark mode is disabled', () => {
+    const {container} = renderWithProviders(<ThemeSwitch />, {globalData: withSite({darkMode: false})});
+    expect(container).toBeEmptyDOMElement();
+  });
+
+  it('NAV-08 THEME-08 flips what the reader sees with each click', async () => {
+    const user = userEvent.setup();
+    renderWithProviders(<ThemeSwitch />);
+    await user.click(screen.getByRole('button', {name: 'Switch to dark theme'}));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await user.click(screen.getByRole('button', {name: 'Switch to light theme'}));
+    expect(document.documentElement).toHaveAttribute('data-theme', 'light');
+  });
+
+  it('THEME-08 offers auto as an explicit third choice in a menu', async () => {
+    const user = userEvent.setup();
+    renderWithProviders(<ThemeSwitch />);
+    const button = screen.getByRole('button', {name: 'Theme'});
+    expect(button).toHaveAttribute('aria-haspopup', 'menu');
+    await user.click(button);
+    expect(screen.getByRole('menu', {name: 'Theme'})).toBeInTheDocument();
+    expect(screen.getAllByRole('menuitemradio').map((item) => item.textContent)).toEqual(['Light', 'Dark', 'Auto']);
+    await user.click(screen.getByRole('menuitemradio', {name: 'Auto'}));
+    expect(window.localStorage.getItem('theme-appearance')).toBe('auto');
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+  });
+
+  it('THEME-08 works the menu by keyboard and gives the focus back', async () => {
+    const user = userEvent.setup();
+    renderWithProviders(<ThemeSwitch />);
+    const button = screen.getByRole('button', {name: 'Theme'});
+    button.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(await screen.findByRole('menuitemradio', {checked: true})).toHaveFocus();
+    await user.keyboard('{Home}{ArrowDown}{Enter}');
+    expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
+    await user.keyboard('{Escape}');
+    expect(button).toHaveFocus();
+  });
+
+  it('THEME-08 MOBILE-01 offers the three choices side by side in the full-screen menu', async () => {
+    renderWithProviders(<ThemeChoice />);
+    expect(screen.getByRole('group', {name: 'Theme'})).toBeInTheDocument();
+    await userEvent.click(screen.getByRole('radio', {name: 'Light'}));
+    expect(window.localStorage.getItem('theme-appearance')).toBe('light');
+    expect(screen.getByRole('radio', {name: 'Light'})).toBeChecked();
+    await userEvent.click(screen.getByRole('radio', {name: 'Auto'}));
+    expect(window.localStorage.getItem('theme-appearance')).toBe('auto');
+  });
+});

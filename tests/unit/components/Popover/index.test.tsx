@@ -1,0 +1,124 @@
+import {act, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import {Link} from 'react-router-dom';
+import Popover, {type PopoverProps} from '@site/src/components/Popover';
+import {renderWithProviders} from '../../support/renderWithProviders';
+
+function renderPopover(props: Partial<PopoverProps> = {}) {
+  renderWithProviders(
+    <>
+      <Popover trigger="Open" {...props}>
+        <a href="#one">One</a>
+        <a href="#two">Two</a>
+      </Popover>
+      <button type="button">After</button>
+      <Link to="/guide/start/">Elsewhere</Link>
+    </>,
+  );
+  return screen.getByRole('button', {name: 'Open'});
+}
+
+describe('Popover', () => {
+  it('TOOLS-07 opens and closes by click, and says so to assistive technology', async () => {
+    const user = userEvent.setup();
+    const trigger = renderPopover();
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    expect(document.getElementById(trigger.getAttribute('aria-controls') ?? '')).toContainElement(
+      screen.getByText('One'),
+    );
+    await user.click(trigger);
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await user.click(trigger);
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it.each(['{Enter}', ' '])('TOOLS-07 opens by key "%s"', async (key) => {
+    const user = userEvent.setup();
+    const trigger = renderPopover();
+    trigger.focus();
+    await user.keyboard(key);
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  it('TOOLS-07 closes by Escape and gives the focus back', async () => {
+    const user = userEvent.setup();
+    const trigger = renderPopover();
+    trigger.focus();
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByText('Two')).toHaveFocus();
+    await user.keyboard('{Escape}');
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    expect(trigger).toHaveFocus();
+  });
+
+  it('TOOLS-07 closes by a click outside', async () => {
+    const user = userEvent.setup();
+    const trigger = renderPopover();
+    await user.click(trigger);
+    await user.click(screen.getByText('After'));
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('TOOLS-07 closes on route change', async () => {
+    const trigger = renderPopover();
+    await userEvent.click(trigger);
+    act(() => screen.getByText('Elsewhere').click());
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('TOOLS-07 TOOLTIP-01 opens 0.1 s after the mouse comes and closes 0.1 s after it leaves', () => {
+    jest.useFakeTimers();
+    const trigger = renderPopover();
+    act(() => {
+      trigger.dispatchEvent(new MouseEvent('mouseenter'));
+      jest.advanceTimersByTime(99);
+    });
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    act(() => {
+      jest.advanceTimersByTime(1);
+    });
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    act(() => {
+      trigger.dispatchEvent(new MouseEvent('mouseleave'));
+      jest.advanceTimersByTime(99);
+    });
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    act(() => {
+      jest.advanceTimersByTime(1);
+    });
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    jest.useRealTimers();
+  });
+
+  it('NAV-05 moves among its links with the arrow keys, Home and End', async () => {
+    const user = userEvent.setup();
+    const trigger = renderPopover();
+    trigger.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByText('One')).toHaveFocus();
+    await user.keyboard('{ArrowUp}');
+    expect(screen.getByText('Two')).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(screen.getByText('One')).toHaveFocus();
+    await user.keyboard('{End}');
+    expect(screen.getByText('Two')).toHaveFocus();
+  });
+
+  it('NAV-05 closes when the focus moves on', async () => {
+    const user = userEvent.setup();
+    const trigger = renderPopover();
+    trigger.focus();
+    await user.keyboard('{ArrowDown}{Tab}{Tab}');
+    expect(screen.getByText('After')).toHaveFocus();
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('TOOLTIP-01 opens on focus where asked to, and heads its panel with a title', async () => {
+    const user = userEvent.setup();
+    const trigger = renderPopover({opensOnFocus: true, title: 'Heading'});
+    await user.tab();
+    expect(trigger).toHaveFocus();
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    expect(screen.getByText('Heading')).toHaveClass('title');
+  });
+});

@@ -1,0 +1,47 @@
+import {useState} from 'react';
+import {act, render, screen} from '@testing-library/react';
+import usePresence from '@site/src/hooks/usePresence';
+import {TOOLTIP} from '@site/src/lib/constants';
+
+/** jsdom has no animations. */
+function mockAnimations(finished: Promise<unknown>[]) {
+  Object.assign(HTMLElement.prototype, {getAnimations: () => finished.map((promise) => ({finished: promise}))});
+}
+
+function Part({isOpen}: {isOpen: boolean}) {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  return usePresence(isOpen, element) ? <p ref={setElement}>Part</p> : null;
+}
+
+describe('usePresence', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  it('TOOLTIP-03 lets a part go after 1000 ms even if its animation never ends', async () => {
+    mockAnimations([new Promise(() => undefined)]);
+    const {rerender} = render(<Part isOpen />);
+    rerender(<Part isOpen={false} />);
+    await act(() => jest.advanceTimersByTimeAsync(TOOLTIP.motionDeadlineMs - 1));
+    expect(screen.getByText('Part')).toBeInTheDocument();
+    await act(() => jest.advanceTimersByTimeAsync(1));
+    expect(screen.queryByText('Part')).not.toBeInTheDocument();
+    expect(TOOLTIP.motionDeadlineMs).toBe(1000);
+  });
+
+  it('TOOLTIP-03 lets it go at the end of its animation, a cancelled one too', async () => {
+    mockAnimations([Promise.resolve(), Promise.reject(new Error('cancelled'))]);
+    const {rerender} = render(<Part isOpen />);
+    rerender(<Part isOpen={false} />);
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.queryByText('Part')).not.toBeInTheDocument();
+  });
+
+  it('TOOLTIP-03 keeps it when it opens again meanwhile', async () => {
+    mockAnimations([new Promise(() => undefined)]);
+    const {rerender} = render(<Part isOpen />);
+    rerender(<Part isOpen={false} />);
+    rerender(<Part isOpen />);
+    await act(() => jest.advanceTimersByTimeAsync(2000));
+    expect(screen.getByText('Part')).toBeInTheDocument();
+  });
+});

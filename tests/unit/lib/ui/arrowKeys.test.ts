@@ -1,0 +1,22 @@
+import {nextFocusIndex} from '@site/src/lib/ui/arrowKeys';
+
+describe('nextFocusIndex', () => {
+  it.each([
+    ['ArrowDown', -1, 0],
+    ['ArrowDown', 0, 1],
+    ['ArrowDown', 2, 0],
+    ['ArrowUp', -1, 2],
+    ['ArrowUp', 0, 2],
+    ['ArrowUp', 2, 1],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+    ['Tab', 0, undefined],
+    ['a', 1, undefined],
+  ])('NAV-05 %s on item %d of three goes to %s', (key, current, expected) => {
+    expect(nextFocusIndex({key, current, count: 3})).toBe(expected);
+  });
+
+  it('NAV-05 stays where it is in an empty list', () => {
+    expect(nextFocusIndex({key: 'ArrowDown', current: -1, count: 0})).toBeUndefined();
+  });
+});

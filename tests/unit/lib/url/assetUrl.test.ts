@@ -1,0 +1,23 @@
+import {assetUrl} from '@site/src/lib/url';
+
+describe('assetUrl', () => {
+  it('BACKDROP-02 stays on the site, below its base path, without a host', () => {
+    expect(assetUrl('/img/a.svg', {host: '', base: '/'})).toBe('/img/a.svg');
+    expect(assetUrl('/img/a.svg', {host: '', base: '/lib/'})).toBe('/lib/img/a.svg');
+  });
+
+  it('BACKDROP-02 goes to the host, which has no base path', () => {
+    expect(assetUrl('/img/a.svg', {host: 'https://assets.example.org', base: '/lib/'})).toBe(
+      'https://assets.example.org/img/a.svg',
+    );
+    expect(assetUrl('/img/a.svg', {host: 'https://assets.example.org/', base: '/'})).toBe(
+      'https://assets.example.org/img/a.svg',
+    );
+  });
+
+  it('BACKDROP-02 leaves an address alone that names a host', () => {
+    expect(assetUrl('https://cdn.example.org/a.svg', {host: 'https://assets.example.org', base: '/'})).toBe(
+      'https://cdn.example.org/a.svg',
+    );
+  });
+});
