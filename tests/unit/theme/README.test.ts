@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
 const THEME = path.resolve(__dirname, '../../../src/theme');
@@ -11,6 +11,12 @@ function listComponents(): string[] {
     .filter((file) => /\.tsx?$/.test(file) && !file.endsWith('.d.ts'))
     .map((file) => file.replace(/(?:\/index)?\.tsx?$/, ''))
     .sort();
+}
+
+/** Source of a component, which is a folder or, rarely, a file. */
+function readComponent(name: string): string {
+  const file = [`${name}/index.tsx`, `${name}.tsx`].find((candidate) => existsSync(path.join(THEME, candidate)));
+  return readFileSync(path.join(THEME, file ?? name), 'utf8');
 }
 
 function readRows(): string[][] {
@@ -40,13 +46,11 @@ describe('src/theme/README.md', () => {
 
   it.each(readRows().filter(([, kind]) => kind === 'wrap'))('%s wraps its original', (name) => {
     const component = name.replaceAll('`', '');
-    expect(readFileSync(path.join(THEME, component, 'index.tsx'), 'utf8')).toContain(`'@theme-original/${component}'`);
+    expect(readComponent(component)).toContain(`'@theme-original/${component}'`);
   });
 
   it.each(readRows().filter(([, kind]) => kind === 'eject'))('%s says on its first line what was changed', (name) => {
     const component = name.replaceAll('`', '');
-    expect(readFileSync(path.join(THEME, component, 'index.tsx'), 'utf8').split('\n')[0]).toMatch(
-      /^\/\/ Ejected from /,
-    );
+    expect(readComponent(component).split('\n')[0]).toMatch(/^\/\/ Ejected from /);
   });
 });
