@@ -6,7 +6,7 @@
  */
 import {spawnSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
@@ -74,5 +74,7 @@ if (!isReady) {
   if (!isInstalled()) {
     install();
   }
+  // A new file: where node_modules was copied with hard links, writing in place would mark the other copies too.
+  rmSync(STAMP, {force: true});
   writeFileSync(STAMP, hash);
 }
