@@ -27,6 +27,11 @@ test.describe('404', () => {
     await expect(home).toHaveAttribute('href', '/zh/');
   });
 
+  test('TOOLS-05 the static 404 page takes over an address that contains zh without a mismatch', async ({page}) => {
+    expect(await goto(page, '/guide/zh-nothing')).toBe(404);
+    await expect(page.getByRole('heading', {name: 'PAGE NOT FOUND', exact: true})).toBeVisible();
+  });
+
   test('NOTFOUND-06 a client-side navigation to an unknown path gives the same screen', async ({page}) => {
     await goto(page, '/');
     await page.evaluate(() => {

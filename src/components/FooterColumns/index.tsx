@@ -1,10 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {getSocialName} from '@site/src/components/Navbar/SocialLinks';
+import {useToolLang} from '@site/src/components/ToolCards/useToolLang';
 import {useSiteStrings} from '@site/src/hooks/useSiteStrings';
-import {getToolLang} from '@site/src/lib/locale';
 import {localizeTool} from '@site/src/lib/site/localizeTool';
 import {useSiteData} from '@site/src/plugins/site-data/client';
 import styles from './styles.module.css';
@@ -33,7 +32,7 @@ function Column({title, links}: ColumnProps): ReactNode {
 
 /** The footer's columns: where the docs begin, the related tools, and where to meet others (FOOTER-02). */
 export default function FooterColumns(): ReactNode {
-  const {pathname} = useLocation();
+  const toolLang = useToolLang();
   const {nav, tools, socialLinks} = useSiteData().site;
   const {introduction, quickStart} = useSiteStrings();
   const label = translate({
@@ -64,7 +63,7 @@ export default function FooterColumns(): ReactNode {
         }
         links={tools
           .flatMap(({links}) => links)
-          .map((tool) => localizeTool(tool, getToolLang(pathname)))
+          .map((tool) => localizeTool(tool, toolLang))
           .map(({name, url}) => ({text: name, to: url}))}
       />
       <Column

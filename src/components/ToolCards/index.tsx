@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import ThemedImage from '@site/src/components/ThemedImage';
-import {getToolLang} from '@site/src/lib/locale';
 import type {ToolLink} from '@site/src/lib/site/types';
 import {localizeTool} from '@site/src/lib/site/localizeTool';
 import {useSiteData} from '@site/src/plugins/site-data/client';
+import {useToolLang} from './useToolLang';
 import styles from './styles.module.css';
 
 /** Side of a card's logo, in CSS pixels, before `logoScale`. */
@@ -36,9 +35,8 @@ export interface ToolCardsProps {
 
 /** The family of tools as cards, by link group, in the language the path asks for (TOOLS-02, -03, -05, -06). */
 export default function ToolCards({layout, className}: ToolCardsProps): ReactNode {
-  const {pathname} = useLocation();
   const {site, lang: siteLang, locales} = useSiteData();
-  const lang = getToolLang(pathname);
+  const lang = useToolLang();
   const htmlLang = lang === siteLang ? undefined : locales.find((locale) => locale.lang === lang)?.htmlLang;
   const showsTitles = layout === 'menu' || site.tools.length > 1;
   return (
