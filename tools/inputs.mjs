@@ -18,6 +18,7 @@ const NOT_INPUTS = new Set([
   'test-results',
   'tests',
   'tools',
+  'verify',
 ]);
 const ENVIRONMENT_NAME = /process\.env\.([A-Z][A-Z0-9_]*)/g;
 
