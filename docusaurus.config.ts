@@ -6,6 +6,7 @@ import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-cla
 import {siteConfig} from './src/lib/site/siteConfig';
 import {docsVersions} from './src/lib/site/docsVersions';
 import {createRemarkOverview} from './src/plugins/site-data/server/remarkOverview';
+import {createRemarkOptions} from './src/plugins/verified-docs/server/remarkOptions';
 import {createParseFrontMatter} from './src/plugins/site-data/server/parseFrontMatter';
 import {
   THEME_BACKGROUND_DARK,
@@ -81,7 +82,7 @@ const config: Config = {
           // The times come from the history; an unpacked archive has none and still builds.
           showLastUpdateTime: existsSync(path.join(__dirname, '.git')),
           breadcrumbs: true,
-          beforeDefaultRemarkPlugins: [createRemarkOverview(__dirname)],
+          beforeDefaultRemarkPlugins: [createRemarkOverview(__dirname), createRemarkOptions(__dirname)],
           remarkPlugins: [[npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}]],
         },
         blog: false,

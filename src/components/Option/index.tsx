@@ -1,14 +1,148 @@
 import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import InlineText from '@site/src/components/InlineText';
+import type {OptionData} from '@site/src/plugins/verified-docs/types';
+import styles from './styles.module.css';
 
-export interface OptionProps {
-  /** Path of the option in the fact file, for example `lib.dts.bundle` or `output.target`. */
+export interface OptionProps extends Omit<OptionData, 'name' | 'type' | 'place'> {
+  /** Path of the option in the fact file, for example `lib.dts.bundle` or `output.target`: all an author writes. */
   readonly of: string;
+  /** From here on the props are added when the page is compiled, see `src/plugins/verified-docs`. */
+  readonly type?: string;
+  readonly place?: OptionData['place'];
 }
 
-export default function Option({of}: OptionProps): ReactNode {
+const LIB_KEY = 'lib';
+const LIB = <code key={LIB_KEY}>{LIB_KEY}</code>;
+
+function Row({label, children}: {readonly label: ReactNode; readonly children: ReactNode}): ReactNode {
   return (
-    <p>
-      <code>{of}</code>
-    </p>
+    <div className={styles.row}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function Place({place}: {readonly place: OptionData['place']}): ReactNode {
+  if (place === 'top') {
+    return (
+      <Translate id="site.Option.placeTop" description="Option header: the option fits the top level only">
+        Top level
+      </Translate>
+    );
+  }
+  return place === 'lib' ? (
+    <Translate
+      id="site.Option.placeLib"
+      description="Option header: the option fits items of lib only; {lib} is that word as code"
+      values={{lib: LIB}}
+    >
+      {'{lib} item'}
+    </Translate>
+  ) : (
+    <Translate
+      id="site.Option.placeBoth"
+      description="Option header: the option fits both places; {lib} is that word as code"
+      values={{lib: LIB}}
+    >
+      {'{lib} item or top level'}
+    </Translate>
+  );
+}
+
+function Marks({since, required, experimental, deprecated}: OptionProps): ReactNode {
+  return (
+    <>
+      {required && (
+        <span className={styles.mark}>
+          <Translate id="site.Option.required" description="Option header: the option has to be set">
+            Required
+          </Translate>
+        </span>
+      )}
+      {since && (
+        <span className={styles.mark}>
+          <Translate
+            id="site.Option.since"
+            description="Option header: the version that brought the option; {version} is its number"
+            values={{version: since}}
+          >
+            {'Since {version}'}
+          </Translate>
+        </span>
+      )}
+      {experimental && (
+        <span className={`${styles.mark} ${styles.experimental}`}>
+          <Translate id="site.Option.experimental" description="Option header: the option may change in any release">
+            Experimental
+          </Translate>
+        </span>
+      )}
+      {deprecated !== undefined && (
+        <span className={`${styles.mark} ${styles.deprecated}`}>
+          <Translate id="site.Option.deprecated" description="Option header: the option should not be used in new code">
+            Deprecated
+          </Translate>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** The header of an option in the reference: path, marks, type, effective default and where it may stand. */
+export default function Option(props: OptionProps): ReactNode {
+  const {of, type, defaultValue, deprecated, place} = props;
+  return (
+    <div className={styles.option} data-option={of}>
+      <p className={styles.name}>
+        <code>{of}</code>
+        <Marks {...props} />
+      </p>
+      <dl className={styles.facts}>
+        <Row
+          label={
+            <Translate id="site.Option.type" description="Option header: label of the TypeScript type">
+              Type
+            </Translate>
+          }
+        >
+          <code>{type}</code>
+        </Row>
+        {defaultValue !== undefined && (
+          <Row
+            label={
+              <Translate id="site.Option.default" description="Option header: label of the default value">
+                Default
+              </Translate>
+            }
+          >
+            <InlineText text={defaultValue} />
+          </Row>
+        )}
+        {place !== undefined && (
+          <Row
+            label={
+              <Translate id="site.Option.place" description="Option header: label of where the option may stand">
+                Goes in
+              </Translate>
+            }
+          >
+            <Place place={place} />
+          </Row>
+        )}
+        {deprecated && (
+          <Row
+            label={
+              <Translate id="site.Option.instead" description="Option header: label of what replaces the option">
+                Instead
+              </Translate>
+            }
+          >
+            <InlineText text={deprecated} />
+          </Row>
+        )}
+      </dl>
+    </div>
   );
 }

@@ -1,0 +1,43 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {Facts, OptionOverride} from '../../types';
+
+export type VersionFacts = {
+  readonly facts: Facts;
+  /** Facts of the next older documented version. */
+  readonly older?: Facts;
+  readonly overrides: Readonly<Record<string, OptionOverride>>;
+};
+
+const FACTS = path.resolve(__dirname, '..', '..', 'facts');
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+/** The documented versions, newest first. */
+export function listFactVersions(folder = FACTS): string[] {
+  return readdirSync(folder)
+    .filter((name) => /^\d+\.x\.json$/.test(name))
+    .map((name) => name.replace(/\.json$/, ''))
+    .sort((a, b) => parseInt(b, 10) - parseInt(a, 10));
+}
+
+/** Fact file, overrides and the older version's facts of one docs version. Throws, naming the file, when there is none. */
+export function readFacts(version: string, folder = FACTS): VersionFacts {
+  const file = path.join(folder, `${version}.json`);
+  const versions = listFactVersions(folder);
+  if (!versions.includes(version)) {
+    throw new Error(
+      `verified-docs: docs version ${version} has no fact file (found ${versions.join(', ') || 'none'}). ` +
+        `Run "npm run docs:facts -- --version ${version}" to make it.`,
+    );
+  }
+  const overridesFile = path.join(folder, `overrides.${version}.json`);
+  const older = versions[versions.indexOf(version) + 1];
+  return {
+    facts: readJson(file) as Facts,
+    ...(older === undefined ? {} : {older: readJson(path.join(folder, `${older}.json`)) as Facts}),
+    overrides: existsSync(overridesFile) ? (readJson(overridesFile) as VersionFacts['overrides']) : {},
+  };
+}

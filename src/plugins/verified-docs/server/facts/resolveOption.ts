@@ -1,0 +1,90 @@
+import {countEdits} from '../../../../lib/search/distance';
+import type {Facts, OptionData, OptionFact} from '../../types';
+import type {VersionFacts} from './readFacts';
+
+const MAX_NEAR_MATCHES = 3;
+const MAX_EDITS = 4;
+
+/** Every option path of a version: `lib.dts.bundle`, `output.target`, `logLevel`. */
+export function listOptions(facts: Facts): Map<string, OptionFact> {
+  const options = new Map<string, OptionFact>();
+  for (const [first, sub] of Object.entries(facts.rsbuild)) {
+    options.set(first, {});
+    for (const [second, fact] of Object.entries(sub)) {
+      options.set(`${first}.${second}`, fact);
+    }
+  }
+  for (const [name, fact] of Object.entries(facts.rslibOutput)) {
+    options.set(name, {...options.get(name), ...fact});
+  }
+  options.set('lib', {type: 'LibConfig[]', default: '`[{}]`'});
+  for (const [name, fact] of Object.entries(facts.lib)) {
+    options.set(`lib.${name}`, fact);
+  }
+  return options;
+}
+
+/** Up to three names that are a few letters away, or that end alike; the nearest first. */
+export function findNearMatches(name: string, names: Iterable<string>): string[] {
+  const tail = name.split('.').pop() ?? name;
+  return [...names]
+    .map((candidate) => ({
+      candidate,
+      edits: candidate.endsWith(`.${tail}`) ? 1 : countEdits(name, candidate, MAX_EDITS).whole,
+    }))
+    .filter(({edits}) => edits <= MAX_EDITS)
+    .sort((a, b) => a.edits - b.edits || (a.candidate < b.candidate ? -1 : 1))
+    .slice(0, MAX_NEAR_MATCHES)
+    .map(({candidate}) => candidate);
+}
+
+function getPlace(name: string, facts: Facts): OptionData['place'] {
+  const [first, second] = name.split('.');
+  if (first !== 'lib') {
+    return facts.top[first]?.perLib ? 'both' : 'top';
+  }
+  if (second === undefined) {
+    return 'top';
+  }
+  return facts.top[second]?.own ? 'both' : 'lib';
+}
+
+/** A bare value becomes inline code; a sentence keeps the marks it has. */
+function markCode(value: string): string {
+  return value.includes('`') || / [a-z]{2,} /i.test(value) ? value : `\`${value}\``;
+}
+
+function isSimple(value: string): boolean {
+  return !/^https?:|```/.test(value);
+}
+
+/**
+ * What `<Option of="name">` shows, from the facts of one version. Defaults are the effective ones: an override wins over
+ * the docblock, because Rslib composes other values than Rsbuild documents.
+ * Throws with near matches when the version has no such option.
+ */
+export function resolveOption(name: string, {facts, older, overrides}: VersionFacts, locale = 'en'): OptionData {
+  const options = listOptions(facts);
+  const fact = options.get(name);
+  if (!fact) {
+    const near = findNearMatches(name, options.keys());
+    throw new Error(
+      `${facts.package} has no option "${name}".${near.length > 0 ? ` Did you mean ${near.join(', ')}?` : ''}`,
+    );
+  }
+  const override = overrides[name];
+  const documented = fact.default !== undefined && isSimple(fact.default) ? markCode(fact.default) : undefined;
+  const defaultValue = override?.translations?.[locale] ?? override?.default ?? documented;
+  const since =
+    older && !listOptions(older).has(name) ? facts.package.replace(/^.*@/, '').replace(/\d+$/, '0') : undefined;
+  return {
+    name,
+    type: override?.type ?? fact.shape ?? fact.type ?? 'object',
+    ...(defaultValue === undefined ? {} : {defaultValue}),
+    ...(fact.deprecated === undefined ? {} : {deprecated: fact.deprecated === true ? '' : fact.deprecated}),
+    ...(fact.experimental ? {experimental: true as const} : {}),
+    ...(fact.required ? {required: true as const} : {}),
+    ...(since === undefined ? {} : {since}),
+    place: getPlace(name, facts),
+  };
+}

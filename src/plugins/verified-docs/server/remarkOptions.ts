@@ -1,0 +1,56 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {readFacts} from './facts/readFacts';
+import {resolveOption} from './facts/resolveOption';
+import {getPageVersion} from './pageVersion';
+import type {VersionFacts} from './facts/readFacts';
+
+function getName(node: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
+  const attribute = node.attributes.find(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'of',
+  );
+  return typeof attribute?.value === 'string' ? attribute.value : undefined;
+}
+
+function toAttribute(name: string, value: string | boolean): MdxJsxAttribute {
+  return {type: 'mdxJsxAttribute', name, value: value === true ? null : String(value)};
+}
+
+/**
+ * Remark plugin: completes every `<Option of="lib.dts.bundle" />` with the props of its fact (see `OptionData`), read from
+ * the fact file of the page's docs version. A missing `of` or an unknown option stops the build at file, line and column.
+ * `siteDir` is no plugin option, because Docusaurus copies options into the pages' code.
+ */
+export function createRemarkOptions(siteDir: string): Plugin<[], Root> {
+  const cache = new Map<string, VersionFacts>();
+  return () => (root, file) => {
+    const page = getPageVersion(path.relative(siteDir, file.path));
+    visit(root, (node) => {
+      if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Option') {
+        return;
+      }
+      const relativePath = path.relative(siteDir, file.path);
+      const at = `${relativePath}:${node.position?.start.line ?? 1}:${node.position?.start.column ?? 1}`;
+      const name = getName(node);
+      if (page === undefined || name === undefined) {
+        throw new Error(
+          `verified-docs: ${at}: <Option> needs of="…" with an option's path, on a page of the docs (found of=${String(name)}).`,
+        );
+      }
+      const facts = cache.get(page.version) ?? readFacts(page.version);
+      cache.set(page.version, facts);
+      try {
+        const {name: of, ...data} = resolveOption(name, facts, page.locale);
+        node.attributes = [
+          toAttribute('of', of),
+          ...Object.entries(data).map(([key, value]) => toAttribute(key, value)),
+        ];
+      } catch (error) {
+        throw new Error(`verified-docs: ${at}: ${(error as Error).message}`, {cause: error});
+      }
+    });
+  };
+}

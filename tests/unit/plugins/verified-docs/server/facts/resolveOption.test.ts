@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import {listFactVersions, readFacts} from '@site/src/plugins/verified-docs/server/facts/readFacts';
+import {resolveOption} from '@site/src/plugins/verified-docs/server/facts/resolveOption';
+
+const version = readFacts('1.x');
+
+describe('resolveOption', () => {
+  it('gives type, default and place of an option of lib', () => {
+    expect(resolveOption('lib.bundle', version)).toEqual({
+      name: 'lib.bundle',
+      type: 'boolean',
+      defaultValue: '`true`',
+      place: 'both',
+    });
+  });
+
+  it('says what is deprecated, experimental and newer than the older documented version', () => {
+    expect(resolveOption('lib.autoExternal', version)).toMatchObject({
+      deprecated: 'Use `output.autoExternal` instead.',
+      place: 'lib',
+    });
+    expect(resolveOption('lib.dts.isolated', version).experimental).toBe(true);
+    expect(resolveOption('lib.wasm', version).since).toBe('1.0.0');
+    expect(resolveOption('lib.dts', version)).not.toHaveProperty('since');
+  });
+
+  it('shows the value Rslib composes where Rsbuild documents another one', () => {
+    expect(version.facts.rsbuild.performance.buildCache.default).toBe('false');
+    expect(resolveOption('performance.buildCache', version).defaultValue).toBe('`true`');
+  });
+
+  it('has no link, code block or bare sentence mark as a default', () => {
+    const shown = Object.keys(version.facts.lib).map(
+      (name) => resolveOption(`lib.${name}`, version).defaultValue ?? '',
+    );
+    expect(shown.filter((text) => /https?:|```/.test(text))).toEqual([]);
+  });
+
+  it('translates a default that has words', () => {
+    expect(resolveOption('lib.dts.tsgo', version, 'zh').defaultValue).toBe(
+      'TypeScript 7 及以上为 `true`，否则为 `false`',
+    );
+  });
+
+  it('throws with near matches if the version has no such option', () => {
+    expect(() => resolveOption('lib.dts.bundel', version)).toThrowErrorMatchingInlineSnapshot(
+      `"@rslib/core@1.0.1 has no option "lib.dts.bundel". Did you mean lib.dts.bundle, lib.dts.build?"`,
+    );
+    expect(() => resolveOption('lib.wasm', readFacts('0.x'))).toThrowErrorMatchingInlineSnapshot(
+      `"@rslib/core@0.23.2 has no option "lib.wasm". Did you mean lib.dts, lib.id, lib.shims?"`,
+    );
+  });
+});
+
+describe('readFacts', () => {
+  it('lists the versions newest first, and names them if one has no facts', () => {
+    expect(listFactVersions()).toEqual(['1.x', '0.x']);
+    expect(() => readFacts('2.x')).toThrowErrorMatchingInlineSnapshot(
+      `"verified-docs: docs version 2.x has no fact file (found 1.x, 0.x). Run "npm run docs:facts -- --version 2.x" to make it."`,
+    );
+  });
+});
