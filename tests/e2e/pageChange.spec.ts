@@ -1,0 +1,198 @@
+import type {Page} from '@playwright/test';
+import {readDocTitle} from './support/build';
+import {expect, goto, test} from './support/test';
+
+const FROM = '/guide/start/';
+const TO = '/guide/basic/cli';
+const link = (page: Page, href: string) =>
+  page.locator(`main a[href="${href}"], aside a[href="${href}"], nav a[href="${href}"]`).first();
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+
+/** Follows an in-app link without hovering it first, so that nothing is prefetched. */
+async function follow(page: Page, href: string): Promise<void> {
+  await page.evaluate((target) => {
+    const anchor = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
+      (a) => a.getAttribute('href') === target,
+    );
+    if (!anchor) {
+      throw new Error(`no link to ${target}`);
+    }
+    anchor.click();
+  }, href);
+}
+
+async function countEvents(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, {seen});
+    window.addEventListener('content-reload', () => seen.push(document.querySelector('h1')?.textContent ?? ''));
+  });
+  return () => page.evaluate(() => (window as unknown as {seen: string[]}).seen);
+}
+
+test('PAGECHANGE-01 PAGECHANGE-03 content-reload comes once, after the new content', async ({page}) => {
+  await goto(page, FROM);
+  const seen = await countEvents(page);
+  await follow(page, TO);
+  await expect(heading(page)).toHaveText(readDocTitle(TO));
+  expect(await seen()).toEqual([readDocTitle(TO)]);
+});
+
+test('PAGECHANGE-02 the content is swapped in a view transition, at once with reduced motion', async ({page}) => {
+  await page.addInitScript(() => {
+    const original = document.startViewTransition.bind(document);
+    Object.assign(window, {count: 0});
+    document.startViewTransition = (change) => {
+      (window as unknown as {count: number}).count += 1;
+      return original(change);
+    };
+  });
+  const count = () => page.evaluate(() => (window as unknown as {count: number}).count);
+  await goto(page, FROM);
+  await follow(page, TO);
+  await expect(heading(page)).toHaveText(readDocTitle(TO));
+  expect(await count()).toBe(1);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await follow(page, FROM);
+  await expect(heading(page)).toHaveText(readDocTitle(FROM));
+  expect(await count()).toBe(1);
+});
+
+test('PAGECHANGE-04 ERROR-05 a lost chunk is asked for twice and logged; the page stays usable', async ({
+  page,
+  problems,
+}) => {
+  await page.route('**/assets/js/*.js', (route) => route.continue());
+  await goto(page, FROM);
+  let blocked = 0;
+  await page.route('**/assets/js/*.js', async (route) => {
+    blocked += 1;
+    await route.abort();
+  });
+  await follow(page, TO);
+  await expect.poll(() => problems.some((problem) => problem.includes(`${TO} could not be loaded`))).toBe(true);
+  expect(blocked).toBeGreaterThanOrEqual(2);
+  await expect(heading(page)).toHaveText(readDocTitle(FROM));
+  await page.unroute('**/assets/js/*.js');
+  await follow(page, '/guide/start/quick-start');
+  await expect(heading(page)).toHaveText(readDocTitle('/guide/start/quick-start'));
+  await follow(page, TO);
+  await expect(heading(page)).toHaveText(readDocTitle(TO));
+  problems.length = 0;
+});
+
+test('a tab older than the published site gets a quiet notice', async ({page, problems}) => {
+  await goto(page, FROM);
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await page.route(`**${TO}`, (route) =>
+    route.fulfill({contentType: 'text/html', body: '<script src="/assets/js/main.ffffffff.js"></script>'}),
+  );
+  await follow(page, TO);
+  const notice = page.getByRole('status').filter({hasText: 'A newer version of this site is available.'});
+  await expect(notice).toBeVisible();
+  await page.unrouteAll();
+  await notice.getByRole('button', {name: 'Reload'}).click();
+  await expect(heading(page)).toHaveText(readDocTitle(TO));
+  problems.length = 0;
+});
+
+test('PAGECHANGE-05 a new page starts at the top and Back returns to the old place', async ({page}) => {
+  await goto(page, '/guide/basic/cli');
+  await page.evaluate(() => window.scrollTo(0, 900));
+  await follow(page, FROM);
+  await expect(heading(page)).toHaveText(readDocTitle(FROM));
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(readDocTitle('/guide/basic/cli'));
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(900);
+});
+
+test('PROGRESS-02 the bar shows only when loading takes longer than 200 ms, and ends when it fails', async ({
+  page,
+  problems,
+}) => {
+  await goto(page, FROM);
+  await page.evaluate(() => {
+    Object.assign(window, {bars: 0});
+    new MutationObserver(() => {
+      if (document.getElementById('nprogress')) {
+        (window as unknown as {bars: number}).bars += 1;
+      }
+    }).observe(document.body, {childList: true});
+  });
+  const bars = () => page.evaluate(() => (window as unknown as {bars: number}).bars);
+  const delay = async (ms: number) => {
+    await page.unrouteAll();
+    await page.route('**/assets/js/*.js', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, ms));
+      await route.continue();
+    });
+  };
+  await delay(20);
+  await follow(page, '/guide/start/quick-start');
+  await expect(heading(page)).toHaveText(readDocTitle('/guide/start/quick-start'));
+  expect(await bars()).toBe(0);
+  await delay(700);
+  await follow(page, TO);
+  await expect(heading(page)).toHaveText(readDocTitle(TO));
+  expect(await bars()).toBeGreaterThan(0);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  await page.unrouteAll();
+  await page.route('**/assets/js/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.abort();
+  });
+  await follow(page, '/guide/start/glossary');
+  await expect.poll(() => problems.length).toBeGreaterThan(0);
+  await expect(page.locator('#nprogress')).toHaveCount(0);
+  problems.length = 0;
+});
+
+test('LINK-01 internal links keep the document, external ones open a tab of their own', async ({page}) => {
+  await goto(page, FROM);
+  await page.evaluate(() => Object.assign(window, {kept: true}));
+  await link(page, TO).click();
+  await expect(heading(page)).toHaveText(readDocTitle(TO));
+  expect(await page.evaluate(() => (window as unknown as {kept?: boolean}).kept)).toBe(true);
+  const external = page.locator('main a[href^="http"]');
+  await goto(page, FROM);
+  for (const anchor of await external.all()) {
+    expect(await anchor.getAttribute('target')).toBe('_blank');
+    expect((await anchor.getAttribute('rel')) ?? '').toContain('noopener');
+  }
+});
+
+test('LINK-02 a heading anchor scrolls to its heading and emits hashchange', async ({page}) => {
+  await goto(page, TO);
+  await page.evaluate(() => {
+    Object.assign(window, {hashes: []});
+    window.addEventListener('hashchange', (event) =>
+      (window as unknown as {hashes: string[]}).hashes.push(new URL(event.newURL).hash),
+    );
+  });
+  const anchor = page.locator('h2 a.hash-link').nth(1);
+  const hash = (await anchor.getAttribute('href')) ?? '';
+  await anchor.click({force: true});
+  await expect(page).toHaveURL(new RegExp(`${hash}$`));
+  expect(await page.evaluate(() => (window as unknown as {hashes: string[]}).hashes)).toEqual([hash]);
+});
+
+test('OUTLINE-08 ERROR-06 an anchor that cannot be decoded is logged and the page lives on', async ({
+  page,
+  problems,
+}) => {
+  await goto(page, `${FROM}#%E0%A4%A`);
+  await expect(heading(page)).toHaveText(readDocTitle(FROM));
+  await page.evaluate(() => {
+    const anchor = document.createElement('a');
+    anchor.href = '#100%';
+    anchor.textContent = 'broken';
+    document.querySelector('main')?.prepend(anchor);
+    anchor.click();
+  });
+  await follow(page, TO);
+  await expect(heading(page)).toHaveText(readDocTitle(TO));
+  expect(problems.filter((problem) => !problem.includes('cannot be decoded'))).toEqual([]);
+  expect(problems.length).toBeGreaterThan(0);
+  problems.length = 0;
+});

@@ -1,0 +1,111 @@
+import {applyAppearance} from '@site/src/plugins/runtime/inline/appearance';
+import {cleanAddress} from '@site/src/plugins/runtime/inline/cleanAddress';
+import {hideParts} from '@site/src/plugins/runtime/inline/hideParts';
+import {serializeInlineScript} from '@site/src/plugins/runtime/inline/serialize';
+import {UI_PARTS} from '@site/src/lib/ui/uiSwitch';
+
+const root = document.documentElement;
+
+function address(): string {
+  const {pathname, search, hash} = window.location;
+  return pathname + search + hash;
+}
+
+afterEach(() => {
+  for (const {name} of [...root.attributes]) {
+    root.removeAttribute(name);
+  }
+  window.history.replaceState(null, '', '/');
+  window.localStorage.clear();
+  jest.restoreAllMocks();
+});
+
+describe('cleanAddress', () => {
+  const run = (): void => cleanAddress({baseUrl: '/', defaultLang: 'en'});
+
+  it.each([
+    ['/guide/a.html?x=1#y', '/guide/a?x=1#y'],
+    ['/guide/start/index.html', '/guide/start/'],
+    ['/guide/start/index?x=1', '/guide/start/?x=1'],
+    ['/index.html', '/'],
+    ['/guide/start/', '/guide/start/'],
+    ['/guide/version-0.1', '/guide/version-0.1'],
+    ['/en/guide/', '/en/guide/'],
+  ])('URL-02 turns %s into %s on a real page', (from, to) => {
+    window.history.replaceState(null, '', from);
+    run();
+    expect(address()).toBe(to);
+  });
+
+  it.each(['#100%', '#%E0%A4%A'])('OUTLINE-08 drops the anchor %s with a warning', (hash) => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    window.history.replaceState(null, '', `/guide/${hash}`);
+    run();
+    expect(address()).toBe('/guide/');
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining(hash));
+  });
+
+  it('drops the query parameters that would set attributes, and keeps the others', () => {
+    window.history.replaceState(null, '', '/guide/?a=1&docusaurus-data-x=2&docusaurus-theme=evil&b=%20');
+    run();
+    expect(address()).toBe('/guide/?a=1&b=%20');
+  });
+});
+
+describe('hideParts', () => {
+  it('QUERYPARAM-06 marks the hidden parts and nothing else', () => {
+    window.history.replaceState(null, '', '/?navbar=0&outline=1&globalUIComponents=0&evil=0');
+    hideParts({parts: UI_PARTS, announcementKey: ''});
+    expect(root.getAttributeNames().sort()).toEqual(['data-hide-globaluicomponents', 'data-hide-navbar']);
+  });
+
+  it('ANNOUNCE-04 ANNOUNCE-05 marks a closed announcement for any stored value', () => {
+    window.localStorage.setItem('key', 'x');
+    hideParts({parts: [], announcementKey: 'key'});
+    expect(root.hasAttribute('data-announcement-closed')).toBe(true);
+  });
+
+  it('ANNOUNCE-04 shows the bar when storage is blocked', () => {
+    jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError');
+    });
+    expect(() => hideParts({parts: [], announcementKey: 'key'})).not.toThrow();
+    expect(root.hasAttribute('data-announcement-closed')).toBe(false);
+  });
+});
+
+describe('applyAppearance', () => {
+  function setSystem(prefersDark: boolean): void {
+    jest.spyOn(window, 'matchMedia').mockReturnValue({matches: prefersDark} as MediaQueryList);
+  }
+
+  it.each([
+    ['dark', false, 'dark', 'dark'],
+    ['light', true, 'light', 'light'],
+    ['auto', true, 'dark', 'auto'],
+    ['purple', true, 'dark', 'auto'],
+    [null, false, 'light', 'auto'],
+  ] as const)('THEME-03 THEME-09 with %p stored and a dark system %p shows %s', (stored, prefersDark, mode, choice) => {
+    setSystem(prefersDark);
+    if (stored !== null) {
+      window.localStorage.setItem('k', stored);
+    }
+    applyAppearance({storageKey: 'k', darkMode: true});
+    expect([root.dataset.theme, root.dataset.appearance]).toEqual([mode, choice]);
+  });
+
+  it('THEME-04 ignores the stored value when dark mode is disabled', () => {
+    setSystem(true);
+    window.localStorage.setItem('k', 'dark');
+    applyAppearance({storageKey: 'k', darkMode: false});
+    expect(root.dataset.theme).toBe('light');
+  });
+});
+
+describe('serializeInlineScript', () => {
+  it('prints options that cannot end the script element', () => {
+    const script = serializeInlineScript(() => undefined, {a: '</script><script>'});
+    expect(script).not.toContain('</script');
+    expect(script).toContain('\\u003c/script');
+  });
+});
