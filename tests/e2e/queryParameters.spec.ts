@@ -42,6 +42,7 @@ test('QUERYPARAM-05 the part is back without the parameter, and other values sho
 
 test('QUERYPARAM-06 hidden parts do not flash: they are hidden before any script of the bundle runs', async ({
   page,
+  problems,
 }) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(`${PAGE}?navbar=0&sidebar=0&outline=0&footer=0`, {waitUntil: 'commit'});
@@ -49,6 +50,9 @@ test('QUERYPARAM-06 hidden parts do not flash: they are hidden before any script
   for (const locate of Object.values(parts)) {
     await expect(locate(page).filter({visible: true})).toHaveCount(0);
   }
+  // The scripts this test keeps from loading.
+  expect(problems.filter((problem) => !problem.includes('Failed to load resource'))).toEqual([]);
+  problems.length = 0;
 });
 
 test('QUERYPARAM-06 the static HTML holds every part', async ({request}) => {

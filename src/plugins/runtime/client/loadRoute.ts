@@ -25,17 +25,27 @@ async function preload(route: LoadableRoute): Promise<void> {
 
 /**
  * Gives a route a fresh loadable component. The old one remembers its failure for good, so a link to it would stay
- * dead; the chunk names are keyed `<path>-<hash>`, the hash being what core passes to `ComponentCreator`.
+ * dead. The chunk names are keyed `<path>-<hash>`, the hash being what core passes to `ComponentCreator`; several routes
+ * share the path `/`, and which key belongs to which cannot be told: they keep their component.
  */
 function renewComponent(route: LoadableRoute): void {
-  const prefix = `${route.path}-`;
-  const key = Object.keys(routesChunkNames).find(
-    (name) =>
-      name.startsWith(prefix) && !name.slice(prefix.length).includes('-') && !name.slice(prefix.length).includes('/'),
-  );
-  if (key !== undefined) {
-    (route as {component: unknown}).component = ComponentCreator(String(route.path), key.slice(prefix.length));
+  const prefix = `${String(route.path)}-`;
+  const hashes = Object.keys(routesChunkNames)
+    .filter((name) => name.startsWith(prefix))
+    .map((name) => name.slice(prefix.length))
+    .filter((hash) => /^[0-9a-f]+$/.test(hash));
+  if (hashes.length === 1) {
+    (route as {component: unknown}).component = ComponentCreator(String(route.path), hashes[0]);
   }
+}
+
+/** Loads the routes; those that fail get a fresh component and are the answer, with the first failure's reason. */
+async function loadAll(matched: readonly LoadableRoute[]): Promise<{failed: LoadableRoute[]; reason: unknown}> {
+  const results = await Promise.allSettled(matched.map(preload));
+  const failed = matched.filter((_, index) => results[index].status === 'rejected');
+  failed.forEach(renewComponent);
+  const reason: unknown = results.find((result) => result.status === 'rejected')?.reason;
+  return {failed, reason};
 }
 
 /**
@@ -44,16 +54,11 @@ function renewComponent(route: LoadableRoute): void {
  * @throws the second failure's error; the route can be asked for again later
  */
 export default async function loadRoute(pathname: string): Promise<void> {
-  const matched = matchingRoutes(pathname);
-  try {
-    await Promise.all(matched.map(preload));
-  } catch {
-    matched.forEach(renewComponent);
-    try {
-      await Promise.all(matched.map(preload));
-    } catch (error) {
-      matched.forEach(renewComponent);
-      throw error;
+  const {failed} = await loadAll(matchingRoutes(pathname));
+  if (failed.length > 0) {
+    const again = await loadAll(failed);
+    if (again.failed.length > 0) {
+      throw again.reason;
     }
   }
 }
