@@ -69,6 +69,11 @@ const STEPS = [
     group: 'lint',
     run: () => check(runBin('cspell', 'cspell', ['--no-progress', '--no-summary', '--show-suggestions'])),
   },
+  {
+    name: 'requirements',
+    run: () =>
+      check(spawnSync(process.execPath, ['tools/spec-coverage.mjs'], {cwd: ROOT, stdio: 'inherit'}).status ?? 1),
+  },
   {name: 'unit tests', run: runUnitTests},
   {name: 'production build', run: () => check(buildIfChanged())},
   {name: 'end-to-end tests', run: runEndToEndTests},

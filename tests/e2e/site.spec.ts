@@ -1,0 +1,136 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {readBuiltPages, textOf} from './support/build';
+import {expect, goto, test, waitForHydration} from './support/test';
+
+const ROOT = path.resolve(__dirname, '..', '..');
+
+test('SITE-01 home and introduction say what the product is', async ({page}) => {
+  await goto(page, '/');
+  await expect(page.locator('main')).toContainText(/librar(y|ies)/i);
+  await expect(page.locator('main')).toContainText(/bundler/i);
+  await goto(page, '/guide/start/');
+  const text = await page.locator('main').innerText();
+  for (const word of [/library build tool/i, /Rspack/, /Rsbuild/, /simple/i, /intuitive/i]) {
+    expect(text).toMatch(word);
+  }
+});
+
+test('SITE-02 SITE-03 VALIDATE-01 every page is public, asks only this site by GET, and has no form', async ({
+  page,
+  request,
+  baseURL,
+}) => {
+  test.setTimeout(240_000);
+  const requests: string[] = [];
+  page.on('request', (one) => {
+    const {protocol, origin} = new URL(one.url());
+    if (protocol.startsWith('http') && (one.method() !== 'GET' || origin !== new URL(baseURL ?? '').origin)) {
+      requests.push(`${one.method()} ${one.url()}`);
+    }
+  });
+  const routes = readBuiltPages().map(({route}) => route);
+  expect(routes.length).toBeGreaterThan(58);
+  for (const route of routes) {
+    expect((await request.get(route)).status(), route).toBe(200);
+  }
+  // English pages in the browser: the other locales share their code.
+  for (const route of routes.filter((one) => !one.startsWith('/zh/'))) {
+    await page.goto(route);
+    await waitForHydration(page);
+    // A search box may be a form of its own, with role search; product fields have none anywhere.
+    expect(await page.locator('form:not([role="search"])').count(), route).toBe(0);
+  }
+  expect(requests).toEqual([]);
+});
+
+test('SITE-04 the site offers its parts', async ({page}) => {
+  const visit = async (route: string, heading: RegExp): Promise<void> => {
+    await goto(page, route);
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
+  };
+  await visit('/', /web bundler/i);
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  await expect(page.getByRole('button', {name: /switch to dark theme/i}).first()).toBeVisible();
+  await expect(page.getByRole('button', {name: /search/i}).first()).toBeVisible();
+  await visit('/guide/start/quick-start', /./);
+  await expect(
+    page
+      .getByRole('complementary')
+      .or(page.getByRole('navigation', {name: /sidebar/i}))
+      .first(),
+  ).toBeVisible();
+  await visit('/config/', /./);
+  await visit('/framework/typescript', /./);
+  await visit('/api/javascript-api/core', /./);
+  await visit('/no/such/page', /PAGE NOT FOUND/);
+});
+
+test('PAGEKIND-03 a doc page has sidebar, outline, last update, edit link, neighbours and scroll-to-top', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await goto(page, '/guide/basic/cli');
+  const main = page.getByRole('main');
+  await expect(page.locator('.theme-doc-sidebar-container')).toBeVisible();
+  await expect(page.getByText('ON THIS PAGE').filter({visible: true})).toBeVisible();
+  await expect(main.getByRole('link', {name: 'Edit this page'})).toBeVisible();
+  await expect(main.getByText(/Last Updated/)).toBeVisible();
+  await expect(main.getByRole('link', {name: /Previous Page|Next Page/})).toHaveCount(2);
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await expect(page.getByRole('button', {name: /scroll (back )?to top/i})).toBeVisible();
+});
+
+test('NAV-11 a page without the landing background keeps a solid bar at every scroll position', async ({page}) => {
+  await page.setViewportSize({width: 1280, height: 800});
+  await goto(page, '/guide/basic/cli');
+  const bar = page.locator('.theme-layout-navbar');
+  for (const top of [0, 50, 400]) {
+    await page.evaluate((y) => window.scrollTo(0, y), top);
+    await expect(bar).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  }
+});
+
+test('BUILD-01 the static HTML holds heading and text without JavaScript', () => {
+  const pages = readBuiltPages().filter(({route}) =>
+    ['/guide/start/', '/guide/start/quick-start', '/config/lib/dts', '/config/', '/zh/guide/start/'].includes(route),
+  );
+  expect(pages).toHaveLength(5);
+  for (const {route, html} of pages) {
+    expect(html, route).toMatch(/<h1\b/);
+    expect(textOf(/<main\b.*<\/main>/s.exec(html)?.[0] ?? '').length, route).toBeGreaterThan(500);
+  }
+});
+
+test('BUILD-03 the repository has the agreed top level and theme parts', () => {
+  for (const name of [
+    'docs',
+    'i18n',
+    'src',
+    'static',
+    'sidebars.ts',
+    'docusaurus.config.ts',
+    'versions.json',
+    'package.json',
+    'tsconfig.json',
+    'tests',
+    'src/theme/Navbar',
+    'src/theme/NotFound',
+    'src/theme/Footer',
+    'src/theme/Hero',
+  ]) {
+    expect(existsSync(path.join(ROOT, name)), name).toBe(true);
+  }
+});
+
+test('ERROR-01 NOTFOUND-02 an unknown path gives the 404 page', async ({page}) => {
+  await goto(page, '/no/such/page');
+  await expect(page.getByText('404', {exact: true}).first()).toBeVisible();
+  await expect(page.getByRole('link', {name: 'Take me home'})).toBeVisible();
+});
+
+test('ERROR-03 an overview filter without a hit says so', async ({page}) => {
+  await goto(page, '/config/');
+  await page.getByPlaceholder('Enter keyword').fill('xyzzy');
+  await expect(page.getByText('No matching API found: xyzzy')).toBeVisible();
+});

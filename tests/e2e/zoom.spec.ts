@@ -1,0 +1,129 @@
+import type {Page} from '@playwright/test';
+import {expect, goto, test} from './support/test';
+
+const FROM = '/guide/start/';
+const TO = '/guide/start/quick-start';
+// 240x160, one colour, below what a viewport shows, so that enlarging is visible.
+const IMAGE = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" width="240" height="160"><rect width="240" height="160" fill="teal"/></svg>')}`;
+
+/**
+ * Puts an image into the body of the page that is shown next, at the moment its content is in the document: as early as
+ * an image of the page itself.
+ */
+async function openPageWithImage(
+  page: Page,
+  search = '',
+  html = `<img src="${IMAGE}" alt="Two modules">`,
+): Promise<void> {
+  await goto(page, FROM);
+  await page.evaluate((markup) => {
+    window.addEventListener('content-reload', () => {
+      document.querySelector('.theme-doc-markdown')?.insertAdjacentHTML('afterbegin', markup);
+    });
+  }, html);
+  await page.evaluate(
+    ([target, query]) => {
+      const anchor = [...document.querySelectorAll<HTMLAnchorElement>('a[href]')].find(
+        (a) => a.getAttribute('href') === target,
+      );
+      anchor?.setAttribute('href', `${target}${query}`);
+      anchor?.click();
+    },
+    [TO, search] as const,
+  );
+  await page.locator('.theme-doc-markdown img').first().waitFor();
+}
+
+const image = (page: Page) => page.getByRole('button', {name: /^Enlarge image/});
+const overlay = (page: Page) => page.locator('.medium-zoom-overlay');
+
+async function open(page: Page): Promise<void> {
+  await image(page).click();
+  await expect(page.locator('.medium-zoom--opened')).toBeAttached();
+}
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(overlay(page)).toHaveCount(0);
+}
+
+test('ZOOM-01 ZOOM-03 a click enlarges the image over a white overlay', async ({page}) => {
+  await openPageWithImage(page);
+  await open(page);
+  await expect(overlay(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await expect(page.locator('.medium-zoom-image--opened')).toHaveCount(1);
+});
+
+test('ZOOM-04 the overlay is the dark page background in the dark theme', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await openPageWithImage(page);
+  await open(page);
+  await expect(overlay(page)).toHaveCSS('background-color', 'rgb(11, 12, 14)');
+});
+
+test('ZOOM-02 Escape, a click and a resize close it', async ({page}) => {
+  await openPageWithImage(page);
+  await open(page);
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+  await open(page);
+  await overlay(page).click({position: {x: 5, y: 5}});
+  await expectClosed(page);
+  await open(page);
+  await page.setViewportSize({width: 1000, height: 700});
+  await expectClosed(page);
+});
+
+test('ZOOM-02 scrolling 40 px keeps it open, 41 px closes it', async ({page}) => {
+  await openPageWithImage(page);
+  await open(page);
+  const from = await page.evaluate(() => window.scrollY);
+  await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), from + 40);
+  await page.waitForTimeout(600);
+  await expect(page.locator('.medium-zoom--opened')).toBeAttached();
+  await page.evaluate((top) => window.scrollTo({top, behavior: 'instant'}), from + 41);
+  await expectClosed(page);
+});
+
+test('ZOOM-05 the next page closes an open zoom and starts anew', async ({page}) => {
+  await openPageWithImage(page);
+  await open(page);
+  await page.goBack();
+  await expectClosed(page);
+  await open(page);
+});
+
+test('ZOOM-01 the keyboard opens and closes it', async ({page}) => {
+  await openPageWithImage(page);
+  await image(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.medium-zoom--opened')).toBeAttached();
+  await page.keyboard.press('Escape');
+  await expectClosed(page);
+});
+
+test('ZOOM-07 images inside links are left alone', async ({page}) => {
+  await openPageWithImage(
+    page,
+    '',
+    `<a href="#x"><img src="${IMAGE}" alt="linked"></a><img src="${IMAGE}" alt="free">`,
+  );
+  await expect(image(page)).toHaveCount(1);
+  await expect(image(page)).toHaveAttribute('alt', 'free');
+});
+
+test('ZOOM-06 ERROR-06 a high-resolution source that cannot be loaded is logged and the image still opens', async ({
+  page,
+  problems,
+}) => {
+  await openPageWithImage(page, '', `<img src="${IMAGE}" alt="a" data-zoom-src="/no/such.png">`);
+  await expect.poll(() => problems.some((problem) => problem.includes('/no/such.png cannot be loaded'))).toBe(true);
+  await open(page);
+  expect(problems.filter((problem) => !/such\.png|status of 404/.test(problem))).toEqual([]);
+  problems.length = 0;
+});
+
+test('GLOBALUI-01 ?globalUIComponents=0 switches the zoom off', async ({page}) => {
+  await openPageWithImage(page, '?globalUIComponents=0');
+  await page.waitForTimeout(400);
+  await expect(image(page)).toHaveCount(0);
+});
