@@ -5,18 +5,16 @@
  * `node tools/test.mjs lint` runs only the steps of that group.
  */
 import {spawnSync} from 'node:child_process';
-import {createRequire} from 'node:module';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {buildIfChanged, ROOT} from './build.mjs';
 import {runPlaywright} from './e2e.mjs';
 
 const RESULTS = path.join(ROOT, '.cache', 'test-results');
-const require = createRequire(import.meta.url);
 
 /** Runs the program of an installed package; returns its exit status. */
 function runBin(packageName, bin, args) {
-  const manifest = require.resolve(`${packageName}/package.json`);
+  const manifest = path.join(ROOT, 'node_modules', packageName, 'package.json');
   const {bin: bins} = JSON.parse(readFileSync(manifest, 'utf8'));
   const script = path.join(path.dirname(manifest), typeof bins === 'string' ? bins : bins[bin]);
   return spawnSync(process.execPath, [script, ...args], {cwd: ROOT, stdio: 'inherit'}).status ?? 1;

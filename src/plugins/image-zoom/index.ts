@@ -6,5 +6,5 @@ import type {Plugin} from '@docusaurus/types';
  * left out: it attaches after a fixed second and throws on a bad selector. `src/components/ImageZoom` takes its place (ZOOM-01, -05, -06).
  */
 export default function imageZoomPlugin(): Plugin {
-  return {...(imageZoom()), name: 'site-image-zoom', getClientModules: () => []};
+  return {...imageZoom(), name: 'site-image-zoom', getClientModules: () => []};
 }
