@@ -5,6 +5,8 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {siteConfig} from './src/lib/site/siteConfig';
 import {docsVersions} from './src/lib/site/docsVersions';
+import {createSearchSetup} from './src/lib/site/createSearchSetup';
+import versionNames from './versions.json';
 import {createRemarkOverview} from './src/plugins/site-data/server/remarkOverview';
 import {createRemarkOptions} from './src/plugins/verified-docs/server/remarkOptions';
 import {createParseFrontMatter} from './src/plugins/site-data/server/parseFrontMatter';
@@ -17,6 +19,21 @@ import {
 } from './src/lib/constants';
 
 const baseUrl = process.env.BASE_URL ?? '/';
+
+const search = createSearchSetup({
+  engine: siteConfig.search.engine,
+  versions: versionNames,
+  languages: siteConfig.locales.map((locale) => locale.lang),
+  // Written out, so that a change of one makes a new build: tools/inputs.mjs looks for these names.
+  environment: {
+    SEARCH_ENGINE: process.env.SEARCH_ENGINE,
+    SEARCH_API_URL: process.env.SEARCH_API_URL,
+    ALGOLIA_APP_ID: process.env.ALGOLIA_APP_ID,
+    ALGOLIA_SEARCH_KEY: process.env.ALGOLIA_SEARCH_KEY,
+    ALGOLIA_INDEX_NAME: process.env.ALGOLIA_INDEX_NAME,
+    ALGOLIA_HOST: process.env.ALGOLIA_HOST,
+  },
+});
 
 const config: Config = {
   title: siteConfig.title,
@@ -98,6 +115,7 @@ const config: Config = {
     './src/plugins/runtime/index.ts',
     './src/plugins/image-zoom/index.ts',
     ['./src/plugins/site-data/index.ts', {site: () => siteConfig}],
+    ...search.plugins,
   ],
 
   themeConfig: {
@@ -113,6 +131,7 @@ const config: Config = {
       {name: 'theme-color', media: '(prefers-color-scheme: light)', content: THEME_BACKGROUND_LIGHT},
       {name: 'theme-color', media: '(prefers-color-scheme: dark)', content: THEME_BACKGROUND_DARK},
     ],
+    ...search.themeConfig,
     navbar: {title: siteConfig.title, items: []},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
     // Naming languages also keeps the bundler from pulling in Prism's component index.

@@ -1,0 +1,37 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
+import type {SearchManifest} from '@site/src/plugins/search/client';
+import {useSiteData} from '@site/src/plugins/site-data/client';
+import styles from './styles.module.css';
+
+export interface OtherLocaleProps {
+  readonly query: string;
+  readonly manifest: SearchManifest;
+}
+
+/** In a translated locale: the way to the same search in the docs of the default locale. Nothing in that one. */
+export default function OtherLocale({query, manifest}: OtherLocaleProps): ReactNode {
+  const {locales, defaultLang} = useSiteData();
+  if (manifest.lang === defaultLang || query.trim() === '') {
+    return null;
+  }
+  const language = locales.find(({lang}) => lang === defaultLang)?.label ?? defaultLang;
+  const address = `${manifest.base}search?${new URLSearchParams({q: query}).toString()}`;
+  return (
+    <p className={styles.line}>
+      {/* Another locale is another application: the browser has to open it. */}
+      <Link className={styles.suggestion} to={`pathname://${address}`} target="_self" hrefLang={defaultLang}>
+        <Icon name="translate" size={16} />
+        <Translate
+          id="site.Search.otherLocale"
+          description="Search in a translated locale: link that searches the docs in the default language; {language} is its name"
+          values={{language}}
+        >
+          {'Search the {language} docs'}
+        </Translate>
+      </Link>
+    </p>
+  );
+}

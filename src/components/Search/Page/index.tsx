@@ -1,0 +1,39 @@
+import {useEffect, useRef, type ReactNode} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Heading from '@theme/Heading';
+import SearchPanel from '../Panel';
+import styles from './styles.module.css';
+
+/** The search as part of a page. The address follows what is typed, so that it can be kept and shared. */
+export default function SearchPanelPage({title}: {readonly title: string}): ReactNode {
+  const field = useRef<HTMLInputElement>(null);
+  const history = useHistory();
+  const {pathname, search} = useLocation();
+  const isBrowser = useIsBrowser();
+  useEffect(() => {
+    if (isBrowser) {
+      field.current?.focus();
+    }
+  }, [isBrowser]);
+
+  const handleSearch = (query: string): void => {
+    if ((new URLSearchParams(search).get('q') ?? '') !== query) {
+      history.replace({pathname, search: query === '' ? '' : `?${new URLSearchParams({q: query}).toString()}`});
+    }
+  };
+  return (
+    <div className={styles.page}>
+      <Heading as="h1">{title}</Heading>
+      <div className={styles.panel}>
+        {isBrowser && (
+          <SearchPanel
+            fieldRef={field}
+            initialQuery={new URLSearchParams(search).get('q') ?? ''}
+            onSearch={handleSearch}
+          />
+        )}
+      </div>
+    </div>
+  );
+}

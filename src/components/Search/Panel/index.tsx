@@ -1,0 +1,88 @@
+import {useId, useRef, type ReactNode, type Ref} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {usePluralForm} from '@docusaurus/theme-common';
+import SearchField from '../Field';
+import SearchHints from '../Message/Hints';
+import SearchMessage from '../Message';
+import Suggestions from '../Message/Suggestions';
+import SearchResults from '../Results';
+import SearchScopes from '../Scopes';
+import SearchStart from '../Start';
+import SearchTabs from '../Tabs';
+import styles from './styles.module.css';
+import useSearchPanel from './useSearchPanel';
+
+export interface SearchPanelProps {
+  readonly fieldRef: Ref<HTMLInputElement>;
+  /** Searched for at once; empty for none. */
+  readonly initialQuery: string;
+  /** Called with every query that is searched for. */
+  readonly onSearch?: (query: string) => void;
+  /** Absent on a page, which cannot be closed. */
+  readonly onClose?: () => void;
+}
+
+/** Field, scopes, tabs and what was found: all of the search but the frame around it. */
+export default function SearchPanel({fieldRef, initialQuery, onSearch, onClose}: SearchPanelProps): ReactNode {
+  const id = useId();
+  const bodyRef = useRef<HTMLDivElement>(null);
+  const panel = useSearchPanel({id, initialQuery, bodyRef, onSearch, onClose});
+  const {session, state, tabs, tab, hits, active} = panel;
+  const {selectMessage} = usePluralForm();
+  const count = translate(
+    {
+      id: 'site.Search.count',
+      message: '{count} result|{count} results',
+      description: 'Spoken number of hits; forms for one and many, divided by |',
+    },
+    {count: hits.length},
+  );
+  const isStart = state.phase === 'empty' && state.outcome === null;
+  return (
+    <>
+      <SearchField
+        fieldRef={fieldRef}
+        query={state.query}
+        listId={`${id}-list`}
+        hasHits={hits.length > 0}
+        activeId={hits.length > 0 ? `${id}-hit-${active}` : undefined}
+        isBusy={state.isSlow}
+        onType={panel.type}
+        onCompose={session.compose}
+        onKey={panel.handleKey}
+        onClose={onClose}
+      />
+      <SearchScopes session={session} state={state} client={panel.client} />
+      {tabs.length > 1 && (
+        <SearchTabs tabs={tabs} selected={tab?.id} panelId={`${id}-body`} onSelect={panel.selectTab} />
+      )}
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move among the links inside */}
+      <div id={`${id}-body`} ref={bodyRef} className={styles.body} onKeyDown={panel.handleBodyKey}>
+        {isStart && <SearchStart client={panel.client} version={state.scope.version} onOpen={panel.openSaved} />}
+        {tab?.custom !== undefined && <div className={styles.custom}>{panel.renderCustom(tab.custom)}</div>}
+        <Suggestions suggestions={state.outcome?.suggestions ?? []} onChoose={session.searchNow} />
+        {hits.length > 0 && (
+          <SearchResults
+            id={id}
+            groups={panel.groups}
+            active={active}
+            isOwn={tab?.group?.isOwn ?? true}
+            base={panel.client.manifest.base}
+            onPoint={panel.setActive}
+            onOpen={panel.noteOpened}
+          />
+        )}
+        <SearchMessage
+          session={session}
+          state={state}
+          client={panel.client}
+          hasHits={hits.length > 0 || tab?.custom !== undefined}
+        />
+      </div>
+      <div role="status" className="site-visually-hidden">
+        {state.phase === 'answered' && hits.length > 0 && selectMessage(hits.length, count)}
+      </div>
+      {onClose !== undefined && <SearchHints />}
+    </>
+  );
+}

@@ -1,0 +1,69 @@
+import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {DEFAULT_GROUP} from '@site/src/lib/search/document';
+import type {HitGroup, PlacedHit} from '@site/src/plugins/search/client';
+import SearchHitRow from './Hit';
+import styles from './styles.module.css';
+
+export interface SearchResultsProps {
+  /** Prefix of element ids. */
+  readonly id: string;
+  readonly groups: readonly HitGroup[];
+  /** Position of the selected hit. */
+  readonly active: number;
+  /** Hits of another site open a new tab. */
+  readonly isOwn: boolean;
+  readonly base: string;
+  /** The mouse is over a hit. */
+  readonly onPoint: (position: number) => void;
+  readonly onOpen: (placed: PlacedHit) => void;
+}
+
+/** The list of hits, under the sidebar groups of their pages (SEARCH-22). */
+export default function SearchResults({
+  id,
+  groups,
+  active,
+  isOwn,
+  base,
+  onPoint,
+  onOpen,
+}: SearchResultsProps): ReactNode {
+  const defaultGroup = translate({
+    id: 'site.Search.ownTab',
+    message: 'Documentation',
+    description: 'Search: tab of the hits of this site, and name of the group of pages that are in no sidebar group',
+  });
+  return (
+    <div
+      id={`${id}-list`}
+      role="listbox"
+      className={styles.list}
+      aria-label={translate({
+        id: 'site.Search.results',
+        message: 'Search results',
+        description: 'Spoken name of the list of hits',
+      })}
+    >
+      {groups.map(({label, pages}, index) => (
+        <div key={label} role="group" aria-labelledby={`${id}-group-${index}`}>
+          <div id={`${id}-group-${index}`} role="presentation" className={styles.group}>
+            {label === DEFAULT_GROUP ? defaultGroup : label}
+          </div>
+          {pages.flat().map((placed) => (
+            <SearchHitRow
+              key={placed.position}
+              id={`${id}-hit-${placed.position}`}
+              placed={placed}
+              isActive={placed.position === active}
+              isOwn={isOwn}
+              base={base}
+              onPoint={onPoint}
+              onOpen={onOpen}
+            />
+          ))}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {getSearchClient, SearchSession, SearchState} from '@site/src/plugins/search/client';
+import styles from './styles.module.css';
+
+export interface SearchScopesProps {
+  readonly session: SearchSession;
+  readonly state: SearchState;
+  readonly client: ReturnType<typeof getSearchClient>;
+}
+
+/** Which version is searched, and on request how much the others have (SEARCH-19). Nothing on a site of one version. */
+export default function SearchScopes({session, state, client}: SearchScopesProps): ReactNode {
+  const versions = Object.keys(client.manifest.indexes);
+  const {scope, phase, otherVersions, query} = state;
+  if (versions.length < 2 || query.trim() === '') {
+    return null;
+  }
+  const shown = versions.filter(
+    (version) => version === scope.version || (otherVersions?.some((other) => other.version === version) ?? false),
+  );
+  return (
+    <div
+      className={styles.scopes}
+      role="group"
+      aria-label={translate({
+        id: 'site.Search.scope',
+        message: 'Version to search',
+        description: 'Spoken name of the buttons that choose the version that is searched',
+      })}
+    >
+      {shown.map((version) => (
+        <button
+          key={version}
+          type="button"
+          className={styles.chip}
+          aria-pressed={version === scope.version}
+          onClick={() => session.setScope({...scope, version})}
+        >
+          {version}
+          {otherVersions?.map(
+            (other) =>
+              other.version === version && (
+                <span key={version} className={styles.count}>
+                  {other.count}
+                </span>
+              ),
+          )}
+        </button>
+      ))}
+      {otherVersions === null && phase === 'answered' && (
+        <button type="button" className={styles.chip} onClick={() => void session.countOtherVersions()}>
+          <Translate
+            id="site.Search.otherVersions"
+            description="Search: button that counts the hits in the other versions of the documentation"
+          >
+            Other versions
+          </Translate>
+        </button>
+      )}
+    </div>
+  );
+}

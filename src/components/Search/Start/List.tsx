@@ -1,0 +1,95 @@
+import {useId, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import Icon, {type IconName} from '@site/src/components/Icon';
+import {toHref, type SavedPage} from '@site/src/plugins/search/client';
+import styles from './styles.module.css';
+
+export interface SearchStartListProps {
+  readonly title: string;
+  readonly icon: IconName;
+  readonly pages: readonly SavedPage[];
+  readonly base: string;
+  readonly onOpen: (page: SavedPage) => void;
+  /** Offers to keep a page, where given. */
+  readonly onFavour?: (page: SavedPage) => void;
+  /** Offers to take a page off the list, where given. */
+  readonly onRemove?: (page: SavedPage) => void;
+}
+
+interface ActionProps {
+  readonly icon: IconName;
+  readonly label: string;
+  readonly onClick: () => void;
+}
+
+function Action({icon, label, onClick}: ActionProps): ReactNode {
+  return (
+    <button type="button" className={styles.action} aria-label={label} title={label} onClick={onClick}>
+      <Icon name={icon} size={16} />
+    </button>
+  );
+}
+
+/** One headed list of pages; nothing when there are none. */
+export default function SearchStartList(props: SearchStartListProps): ReactNode {
+  const {title, icon, pages, base, onOpen, onFavour, onRemove} = props;
+  const id = useId();
+  if (pages.length === 0) {
+    return null;
+  }
+  return (
+    <section aria-labelledby={id}>
+      <p id={id} className={styles.heading}>
+        {title}
+      </p>
+      <ul className={styles.list}>
+        {pages.map((page) => (
+          <li key={page.link} className={styles.row}>
+            <Link
+              className={styles.link}
+              to={toHref(page.link, base)}
+              autoAddBaseUrl={false}
+              onClick={() => onOpen(page)}
+            >
+              <Icon className={styles.icon} name={icon} size={18} />
+              <span className={styles.title}>
+                {page.title}
+                {page.header !== '' && <span className={styles.header}>{` > ${page.header}`}</span>}
+              </span>
+            </Link>
+            {onFavour !== undefined && (
+              <Action
+                icon="star"
+                label={translate(
+                  {
+                    id: 'site.Search.favour',
+                    message: 'Keep {title}',
+                    description: 'Search: name of the button that makes a recent page a favourite',
+                  },
+                  {title: page.title},
+                )}
+                onClick={() => onFavour(page)}
+              />
+            )}
+            {onRemove !== undefined && (
+              <Action
+                icon="close"
+                label={translate(
+                  {
+                    id: 'site.Search.remove',
+                    message: 'Remove {title}',
+                    description:
+                      'Search: name of the button that takes a page off the list of recent pages or favourites',
+                  },
+                  {title: page.title},
+                )}
+                onClick={() => onRemove(page)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useRouteChange from '@site/src/hooks/useRouteChange';
+import {prefetchWhenIdle} from '@site/src/plugins/search/client/prefetch';
+import {useVersion} from '@site/src/plugins/site-data/client';
+import type {SearchDialogProps} from './Dialog';
+
+export type SearchDialogControl = {
+  readonly isOpen: boolean;
+  /** `null` until its code is here. */
+  readonly Dialog: ComponentType<SearchDialogProps> | null;
+  /** From `?q=` in the address; empty otherwise. */
+  readonly initialQuery: string;
+  readonly open: () => void;
+  readonly close: () => void;
+  /** Loads code and index, once: the reader seems to want to search. */
+  readonly prepare: () => void;
+};
+
+function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey, isComposing}: KeyboardEvent): boolean {
+  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey && !isComposing;
+}
+
+/** State of the search dialog: Ctrl+K and Cmd+K open and close it, `?q=` opens it (SEARCH-01, SEARCH-02). */
+export default function useSearchDialog(): SearchDialogControl {
+  const [isOpen, setIsOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+  const [initialQuery, setInitialQuery] = useState('');
+  const loading = useRef<Promise<void> | null>(null);
+  const searchPage = useBaseUrl('/search');
+  const version = useVersion();
+
+  const prepare = useCallback(() => {
+    loading.current ??= import('./Dialog')
+      .then(({default: loaded, prepareIndex}) => {
+        prepareIndex(version);
+        setDialog(() => loaded);
+      })
+      .catch((cause: unknown) => {
+        // The next intent tries again.
+        loading.current = null;
+        console.error('search: the dialog cannot be loaded.', cause);
+      });
+  }, [version]);
+  const open = useCallback(() => {
+    prepare();
+    setIsOpen(true);
+  }, [prepare]);
+  const close = useCallback(() => {
+    setIsOpen(false);
+    setInitialQuery('');
+  }, []);
+
+  useRouteChange(close);
+  useEffect(() => prefetchWhenIdle(prepare), [prepare]);
+  useEffect(() => {
+    const handleKeyDown = (event: KeyboardEvent): void => {
+      if (isShortcut(event)) {
+        event.preventDefault();
+        prepare();
+        setIsOpen((wasOpen) => !wasOpen);
+        setInitialQuery('');
+      }
+    };
+    window.addEventListener('keydown', handleKeyDown);
+    return () => window.removeEventListener('keydown', handleKeyDown);
+  }, [prepare]);
+  useEffect(() => {
+    const {pathname, search} = window.location;
+    const query = new URLSearchParams(search).get('q') ?? '';
+    if (query !== '' && pathname.replace(/\/$/, '') !== searchPage) {
+      // The address is read once, after hydration.
+      const timer = setTimeout(() => {
+        setInitialQuery(query);
+        open();
+      });
+      return () => clearTimeout(timer);
+    }
+    return undefined;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only the address the page was opened with counts
+  }, []);
+
+  return {isOpen, Dialog, initialQuery, open, close, prepare};
+}

@@ -1,0 +1,75 @@
+import type {SearchEngineName} from './types';
+
+type PluginEntry = [string, Record<string, unknown>];
+
+export type SearchSetupInput = {
+  /** From the site data; the variable `SEARCH_ENGINE` replaces it, for tests. */
+  readonly engine: SearchEngineName;
+  readonly versions: readonly string[];
+  readonly languages: readonly string[];
+  readonly environment: Readonly<Record<string, string | undefined>>;
+};
+
+export type SearchSetup = {
+  readonly plugins: PluginEntry[];
+  /** Part of `themeConfig`. */
+  readonly themeConfig: Record<string, unknown>;
+};
+
+/** Offered before anything is typed. */
+const POPULAR_PAGES = [
+  '/guide/start/',
+  '/guide/start/quick-start',
+  '/guide/basic/configure-rslib',
+  '/guide/basic/output-format',
+  '/config/',
+  '/guide/basic/cli',
+];
+
+/** easyops knows contexts by path; its language list must be one for all locales, since it sets lunr up once per process. */
+function createEasyops({versions, languages}: SearchSetupInput): PluginEntry {
+  return [
+    '@easyops-cn/docusaurus-search-local',
+    {
+      docsRouteBasePath: '/',
+      indexBlog: false,
+      language: languages,
+      // The sources of every locale and version count for the hash.
+      hashed: true,
+      docsDir: ['docs', 'i18n', 'versioned_docs'],
+      searchContextByPaths: [...versions],
+      removeDefaultStopWordFilter: true,
+      forceIgnoreNoIndex: true,
+    },
+  ];
+}
+
+function readAlgolia(environment: SearchSetupInput['environment']): Record<string, string> {
+  return {
+    appId: environment.ALGOLIA_APP_ID ?? '',
+    apiKey: environment.ALGOLIA_SEARCH_KEY ?? '',
+    indexName: environment.ALGOLIA_INDEX_NAME ?? '',
+  };
+}
+
+/**
+ * Plugins and theme configuration of the chosen search engine; the others leave nothing in the build. The variables
+ * `ALGOLIA_APP_ID`, `ALGOLIA_SEARCH_KEY` and `ALGOLIA_INDEX_NAME` hold the credentials of `algolia`, `SEARCH_API_URL` the
+ * address of `remote`; missing ones are reported when the options are checked.
+ */
+export function createSearchSetup(input: SearchSetupInput): SearchSetup {
+  const {environment} = input;
+  const engine = environment.SEARCH_ENGINE || input.engine;
+  const options: Record<string, unknown> = {engine, popularPages: POPULAR_PAGES};
+  if (engine === 'algolia') {
+    options.algolia = {...readAlgolia(environment), host: environment.ALGOLIA_HOST ?? ''};
+  }
+  if (engine === 'remote') {
+    options.remote = {apiUrl: environment.SEARCH_API_URL ?? ''};
+  }
+  return {
+    // Ours comes last: of two components with one name the later plugin's is used.
+    plugins: [...(engine === 'easyops' ? [createEasyops(input)] : []), ['./src/plugins/search/index.ts', options]],
+    themeConfig: engine === 'algolia' ? {algolia: {...readAlgolia(environment), searchPagePath: false}} : {},
+  };
+}

@@ -1,0 +1,156 @@
+import type {SearchScope} from '../types';
+import type {SearchClient, SearchOutcome} from './createSearchClient';
+import {dispatchSearchEvent} from './searchEvents';
+
+/** Matching pages of a version, once they are counted. */
+export type VersionCount = {readonly version: string; readonly count: number};
+
+export type SearchState = {
+  /** What stands in the field. */
+  readonly query: string;
+  readonly scope: SearchScope;
+  /** `empty`: nothing is typed. `waiting`: the answer to `query` is not there yet; `outcome` is an older one. */
+  readonly phase: 'empty' | 'waiting' | 'answered' | 'failed';
+  /** The answer is late: say so. */
+  readonly isSlow: boolean;
+  readonly outcome: SearchOutcome | null;
+  /** Counts of the other versions for the answered query; `null` until somebody asks. */
+  readonly otherVersions: readonly VersionCount[] | null;
+};
+
+export type SearchSession = {
+  getState: () => SearchState;
+  subscribe: (onChange: () => void) => () => void;
+  /** Takes what is typed and searches for it when no key follows (SEARCH-06). */
+  setQuery: (query: string) => void;
+  /** Shows what is typed without searching: an input method composes. */
+  compose: (text: string) => void;
+  /** Searches at once: an address with `?q=`, a suggestion. */
+  searchNow: (query: string) => void;
+  setScope: (scope: SearchScope) => void;
+  /** Searches again after a failure. */
+  retry: () => void;
+  countOtherVersions: () => Promise<void>;
+  /** Forgets the query and everything under way (SEARCH-02). */
+  reset: () => void;
+};
+
+/** After this many milliseconds a reader is told that the answer takes longer. */
+export const SLOW_AFTER_MS = 300;
+
+const EMPTY = {query: '', phase: 'empty', isSlow: false, outcome: null, otherVersions: null} as const;
+
+class Session implements SearchSession {
+  private state: SearchState;
+  private readonly listeners = new Set<() => void>();
+  private debounce: ReturnType<typeof setTimeout> | undefined;
+  private slow: ReturnType<typeof setTimeout> | undefined;
+  private run = 0;
+
+  constructor(
+    private readonly client: SearchClient,
+    scope: SearchScope,
+  ) {
+    this.state = {...EMPTY, scope};
+  }
+
+  getState = (): SearchState => this.state;
+
+  subscribe = (onChange: () => void): (() => void) => {
+    this.listeners.add(onChange);
+    return () => this.listeners.delete(onChange);
+  };
+
+  private update(change: Partial<SearchState>): void {
+    this.state = {...this.state, ...change};
+    this.listeners.forEach((listener) => listener());
+  }
+
+  // Whatever is under way may answer; nobody listens to it any more.
+  private abandon(): void {
+    clearTimeout(this.debounce);
+    clearTimeout(this.slow);
+    this.run += 1;
+  }
+
+  private begin(query: string, delay: number): void {
+    this.abandon();
+    if (query.trim() === '') {
+      this.update({...EMPTY, query});
+      return;
+    }
+    this.update({query, phase: 'waiting', isSlow: false, otherVersions: null});
+    this.debounce = setTimeout(() => void this.answer(this.run), delay);
+  }
+
+  private async answer(run: number): Promise<void> {
+    const {query, scope} = this.state;
+    this.slow = setTimeout(() => this.update({isSlow: true}), SLOW_AFTER_MS);
+    try {
+      const outcome = await this.client.search(query.trim(), scope);
+      if (run !== this.run || outcome === null) {
+        return;
+      }
+      clearTimeout(this.slow);
+      this.update({phase: 'answered', isSlow: false, outcome});
+      if (outcome.groups.every(({pages}) => pages.length === 0) && outcome.custom.length === 0) {
+        dispatchSearchEvent('site-search:empty', {...scope, query: outcome.query});
+      }
+    } catch (cause) {
+      if (run === this.run) {
+        clearTimeout(this.slow);
+        console.error('search: the index cannot be loaded.', cause);
+        this.update({phase: 'failed', isSlow: false, outcome: null});
+      }
+    }
+  }
+
+  setQuery = (query: string): void => this.begin(query, this.client.manifest.debounceMs);
+
+  compose = (text: string): void => {
+    this.abandon();
+    this.update({query: text, isSlow: false});
+  };
+
+  searchNow = (query: string): void => this.begin(query, 0);
+
+  setScope = (scope: SearchScope): void => {
+    const {otherVersions} = this.state;
+    this.update({scope});
+    this.begin(this.state.query, 0);
+    // The counts are of the query, not of the scope.
+    this.update({otherVersions});
+  };
+
+  retry = (): void => this.begin(this.state.query, 0);
+
+  countOtherVersions = async (): Promise<void> => {
+    const {run} = this;
+    const {query, scope} = this.state;
+    const versions = Object.keys(this.client.manifest.indexes).filter((version) => version !== scope.version);
+    const counts: VersionCount[] = [];
+    try {
+      // One after another: of searches that wait together the engine runs only the newest.
+      for (const version of versions) {
+        const count = await this.client.count(query.trim(), {...scope, version});
+        if (count === null || run !== this.run) {
+          return;
+        }
+        counts.push({version, count});
+      }
+      this.update({otherVersions: counts});
+    } catch (cause) {
+      console.error('search: another version cannot be counted.', cause);
+    }
+  };
+
+  reset = (): void => {
+    this.abandon();
+    this.update(EMPTY);
+  };
+}
+
+/** What a search box knows and does, without markup. */
+export function createSearchSession(client: SearchClient, scope: SearchScope): SearchSession {
+  return new Session(client, scope);
+}

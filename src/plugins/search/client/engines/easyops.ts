@@ -1,0 +1,114 @@
+import {fetchIndexesByWorker, searchByWorker} from '@theme/searchByWorker';
+import {SNIPPET_WINDOW, type SearchHit} from '@site/src/lib/search';
+import type {CreateEngine, SearchEngine, SearchManifest, SearchScope} from '../../types';
+import {groupByPage, type ForeignHit} from './groupByPage';
+
+/** What a result of easyops' worker is read as: `t` text, `u` address, `h` hash, `s` heading of a text, `b` sidebar trail. */
+type EasyopsDocument = {
+  readonly t: string;
+  readonly u: string;
+  readonly h?: string;
+  readonly s?: string;
+  readonly b?: readonly string[];
+};
+type EasyopsResult = {
+  readonly document: EasyopsDocument;
+  readonly type: number;
+  readonly page?: EasyopsDocument;
+  readonly metadata: Readonly<
+    Record<string, Readonly<Record<string, {readonly position?: readonly [number, number][]}>>>
+  >;
+};
+type Range = {start: number; length: number};
+
+const TITLE = 0;
+const HEADING = 1;
+/** Hits asked for each page that is shown. */
+const HITS_PER_PAGE = 4;
+const MAX_QUERY_LENGTH = 64;
+/** easyops tries every way to cut a run of Han characters into words: time doubles with each, 27 take minutes. */
+const MAX_HAN_RUN = 6;
+
+/** The query as far as easyops can answer it without keeping its worker busy. */
+export function guardQuery(query: string): string {
+  return query
+    .slice(0, MAX_QUERY_LENGTH)
+    .replace(/\p{Unified_Ideograph}+/gu, (run) => Array.from(run).slice(0, MAX_HAN_RUN).join(''));
+}
+
+function readRanges({metadata}: EasyopsResult): Range[] {
+  return Object.values(metadata)
+    .flatMap((fields) => Object.values(fields).flatMap(({position = []}) => position))
+    .map(([start, length]) => ({start, length}))
+    .sort((a, b) => a.start - b.start);
+}
+
+/** A window of the text around the first match, with the ranges that lie in it. */
+function cut(text: string, ranges: readonly Range[]): {statement: string; highlightInfoList: Range[]} {
+  const [first] = ranges;
+  const begin = Math.max(0, (first?.start ?? 0) - Math.floor((SNIPPET_WINDOW - (first?.length ?? 0)) / 2));
+  const end = begin + SNIPPET_WINDOW;
+  const before = begin > 0 ? '...' : '';
+  return {
+    statement: `${before}${text.slice(begin, end)}${end < text.length ? '...' : ''}`,
+    highlightInfoList: ranges
+      .filter(({start, length}) => start >= begin && start + length <= end)
+      .map(({start, length}) => ({start: start - begin + before.length, length})),
+  };
+}
+
+function toForeignHit(result: EasyopsResult, query: string, base: string): ForeignHit {
+  const {document, type, page} = result;
+  const path = document.u.startsWith(base) ? `/${document.u.slice(base.length)}` : document.u;
+  const common = {
+    title: (page ?? document).t,
+    link: `${path}${document.h ?? ''}`,
+    query,
+    group: (page ?? document).b?.[0] ?? '',
+  };
+  const ranges = readRanges(result);
+  const hit: SearchHit =
+    type === TITLE
+      ? {...common, type: 'title', header: '', highlightInfoList: ranges}
+      : type === HEADING
+        ? {...common, type: 'header', header: document.t, highlightInfoList: ranges}
+        : {
+            ...common,
+            type: 'content',
+            header: document.s === common.title ? '' : (document.s ?? ''),
+            ...cut(document.t, ranges),
+          };
+  return {page: path, hit};
+}
+
+class EasyopsEngine implements SearchEngine {
+  readonly isProductionOnly = true;
+  private newest = 0;
+
+  constructor(private readonly manifest: SearchManifest) {}
+
+  private toContext({version}: SearchScope): string {
+    return version === this.manifest.defaultVersion ? '' : version;
+  }
+
+  load(scope: SearchScope): Promise<void> {
+    return fetchIndexesByWorker(this.manifest.baseUrl, this.toContext(scope));
+  }
+
+  async search(query: string, scope: SearchScope, limit: number): ReturnType<SearchEngine['search']> {
+    this.newest += 1;
+    const own = this.newest;
+    const {baseUrl, base} = this.manifest;
+    const results = await searchByWorker(baseUrl, this.toContext(scope), guardQuery(query), limit * HITS_PER_PAGE);
+    if (own !== this.newest) {
+      return null;
+    }
+    const hits = (results as readonly EasyopsResult[]).map((result) => toForeignHit(result, query, base));
+    const pages = groupByPage(hits, limit);
+    return {groups: [{index: scope.version, label: '', isOwn: true, pages, total: pages.length}], suggestions: []};
+  }
+}
+
+/** `@easyops-cn/docusaurus-search-local`: its index and its worker, in our dialog. */
+const createEngine: CreateEngine = (manifest) => new EasyopsEngine(manifest);
+export default createEngine;

@@ -1,0 +1,144 @@
+import {LocalSearch, SNIPPET_WINDOW, type PageHits, type PageRecord} from '@site/src/lib/search';
+import {DEFAULT_GROUP} from '@site/src/lib/search/document';
+import type {CreateEngine, RemoteOptions, ResultGroup, SearchEngine, SearchScope} from '../../types';
+
+type Range = {readonly start: number; readonly length: number};
+
+/** A page record as a server answers it (REMOTE-02), with the places it matched, if the server tells (REMOTE-04). */
+type RemoteHit = PageRecord & {readonly _matchesPosition?: {readonly content?: readonly Range[]}};
+
+function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null;
+}
+
+function isRemoteHit(value: unknown): value is RemoteHit {
+  return (
+    isObject(value) &&
+    typeof value.title === 'string' &&
+    typeof value.routePath === 'string' &&
+    typeof value.content === 'string' &&
+    Array.isArray(value.toc) &&
+    isObject(value.frontmatter)
+  );
+}
+
+/** Throws when the answer is no list of index groups. */
+function readGroups(answer: unknown): {index: string; hits: RemoteHit[]}[] {
+  if (!Array.isArray(answer)) {
+    throw new Error('the answer is no list of index groups.');
+  }
+  return answer.map((group: unknown) => {
+    if (!isObject(group) || typeof group.index !== 'string' || !Array.isArray(group.hits)) {
+      throw new Error('the answer has a group without "index" or "hits".');
+    }
+    return {index: group.index, hits: group.hits.filter(isRemoteHit)};
+  });
+}
+
+/** Shows a record in which our own rules find nothing: at the place the server names, else by its title. */
+function createPlainHits(record: RemoteHit, query: string): PageHits {
+  const {title, routePath, content, domain = '', group = DEFAULT_GROUP} = record;
+  const link = `${domain}${routePath}`;
+  const base = {title, header: '', link, query, group};
+  const [first] = record._matchesPosition?.content ?? [];
+  if (first === undefined || first.start < 0 || first.start >= content.length) {
+    return {id: link, title, link, group, score: 0, hits: [{...base, type: 'title', highlightInfoList: []}]};
+  }
+  const begin = Math.max(0, first.start - Math.floor(Math.max(0, SNIPPET_WINDOW - first.length) / 2));
+  const before = begin > 0 ? '...' : '';
+  const text = content.slice(begin, begin + SNIPPET_WINDOW).replace(/\s/g, ' ');
+  const after = begin + SNIPPET_WINDOW < content.length ? '...' : '';
+  const highlightInfoList = (record._matchesPosition?.content ?? [])
+    .filter(({start}) => start >= begin && start < begin + text.length)
+    .map(({start, length}) => ({
+      start: start - begin + before.length,
+      length: Math.min(length, begin + text.length - start),
+    }));
+  const hit = {...base, type: 'content' as const, statement: `${before}${text}${after}`, highlightInfoList};
+  return {id: link, title, link, group, score: 0, hits: [hit]};
+}
+
+/** Hits in the order of the server; their headings, snippets and marks are ours. */
+function toPages(records: readonly RemoteHit[], query: string, limit: number): PageHits[] {
+  const engine = new LocalSearch({cache: 0});
+  const shown = records.slice(0, limit);
+  shown.forEach((record, index) => engine.add(record, String(index)));
+  const found = new Map(engine.search(query, {limit}).pages.map((page) => [page.id, page]));
+  return shown.map((record, index) => found.get(String(index)) ?? createPlainHits(record, query));
+}
+
+class RemoteEngine implements SearchEngine {
+  private previous: AbortController | null = null;
+
+  constructor(private readonly options: RemoteOptions) {}
+
+  load(): Promise<void> {
+    return Promise.resolve();
+  }
+
+  private createUrl(query: string, {lang}: SearchScope, limit: number): string {
+    const {apiUrl, indexes} = this.options;
+    const url = new URL(apiUrl, location.href);
+    url.searchParams.set('keyword', query);
+    url.searchParams.set('limit', String(limit));
+    url.searchParams.set('searchIndexes', indexes.map(({value}) => value).join(','));
+    url.searchParams.set('lang', lang);
+    return url.href;
+  }
+
+  private toGroups(answer: unknown, query: string, limit: number): ResultGroup[] {
+    const {indexes} = this.options;
+    const found = readGroups(answer);
+    // In the order of the configuration, whose first is the site's own; indexes nobody asked for are left out.
+    return indexes.flatMap(({value, label}, place) => {
+      const hits = found.find(({index}) => index === value)?.hits;
+      if (hits === undefined && place > 0) {
+        return [];
+      }
+      const pages = toPages(hits ?? [], query, limit);
+      return [{index: value, label, isOwn: place === 0, pages, total: pages.length}];
+    });
+  }
+
+  async search(query: string, scope: SearchScope, limit: number): ReturnType<SearchEngine['search']> {
+    this.previous?.abort();
+    const controller = new AbortController();
+    this.previous = controller;
+    const timer = setTimeout(
+      () => controller.abort(new Error(`no answer within ${this.options.timeoutMs} ms.`)),
+      this.options.timeoutMs,
+    );
+    try {
+      const response = await fetch(this.createUrl(query, scope, limit), {
+        signal: controller.signal,
+        headers: {Accept: 'application/json'},
+      });
+      if (!response.ok) {
+        throw new Error(`the server answered with status ${response.status}.`);
+      }
+      const groups = this.toGroups(await response.json(), query, limit);
+      return this.previous === controller ? {groups, suggestions: []} : null;
+    } catch (cause) {
+      if (this.previous !== controller) {
+        return null;
+      }
+      console.error('search: the remote search failed.', controller.signal.aborted ? controller.signal.reason : cause);
+      const [own] = this.options.indexes;
+      return {groups: [{index: own.value, label: own.label, isOwn: true, pages: [], total: 0}], suggestions: []};
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+}
+
+/**
+ * Asks a server (REMOTE-01..05). A failure, whatever it is, is logged once and gives an empty list; a newer query aborts the
+ * older one. Throws when the options have no `remote`.
+ */
+const createEngine: CreateEngine = ({remote}) => {
+  if (remote === undefined) {
+    throw new Error('search: the engine "remote" has no options.');
+  }
+  return new RemoteEngine(remote);
+};
+export default createEngine;

@@ -1,0 +1,15 @@
+export {arrangePages} from './arrangePages';
+export type {HitGroup, PlacedHit} from './arrangePages';
+export type {SearchOutcome} from './createSearchClient';
+export {SLOW_AFTER_MS} from './createSearchSession';
+export type {SearchSession, SearchState, VersionCount} from './createSearchSession';
+export {getSearchClient} from './getSearchClient';
+export {requestHighlight} from './highlightTarget';
+export {addFavourite, addRecent, readSavedPages, removeSaved} from './savedPages';
+export type {SavedPage, SavedPages} from './savedPages';
+export {dispatchSearchEvent} from './searchEvents';
+export {splitMarks} from './splitMarks';
+export type {TextPart} from './splitMarks';
+export {toHref} from './toHref';
+export {useSearchSession} from './useSearchSession';
+export type {CustomGroup, ResultGroup, SearchManifest, SearchScope} from '../types';

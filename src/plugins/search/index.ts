@@ -1,0 +1,81 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+import type {SiteDataContent} from '../site-data/types';
+import {CURRENT_VERSION_LABEL} from '../../lib/site/docsVersions';
+import type {PluginOptions} from './options';
+import {createEngineModule} from './server/createEngineModule';
+import {createIndexFiles, type IndexFile} from './server/createIndexFiles';
+import {createIndexMiddleware} from './server/indexMiddleware';
+import {createManifest} from './server/createManifest';
+import {writeIndexFiles} from './server/writeIndexFiles';
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';
+
+export default function search(context: LoadContext, options: PluginOptions): Plugin {
+  const {siteDir, baseUrl, i18n} = context;
+  const lang = i18n.currentLocale;
+  const isDevelopment = process.env.NODE_ENV === 'development';
+  let files: readonly IndexFile[] = [];
+
+  return {
+    name: 'site-search',
+
+    getThemePath() {
+      return './theme';
+    },
+
+    getTypeScriptThemePath() {
+      return './theme';
+    },
+
+    getClientModules() {
+      return [path.join(__dirname, 'client', 'highlightTarget.ts')];
+    },
+
+    contentLoaded({actions}) {
+      // The plugin of the engine `easyops` adds the same route; our component is the one that is shown there too.
+      if (options.engine !== 'easyops') {
+        actions.addRoute({path: normalizeUrl([baseUrl, 'search']), component: '@theme/SearchPage', exact: true});
+      }
+    },
+
+    async allContentLoaded({allContent, actions}) {
+      const {loadRecords} = allContent['site-data'].default as SiteDataContent;
+      const {pages} = await loadRecords(allContent);
+      files = createIndexFiles({records: pages, lang, indexName: options.indexName});
+      const manifest = createManifest({
+        options,
+        records: pages,
+        files,
+        lang,
+        defaultLang: i18n.defaultLocale,
+        baseUrl,
+        base: i18n.localeConfigs[i18n.defaultLocale].baseUrl,
+        defaultVersion: CURRENT_VERSION_LABEL,
+        isDevelopment,
+      });
+      await actions.createData('manifest.json', manifest);
+      await actions.createData('engine.js', createEngineModule(options, siteDir));
+    },
+
+    configureWebpack() {
+      const middleware = createIndexMiddleware({
+        baseUrl,
+        indexName: options.indexName,
+        lang,
+        getFiles: () => files,
+      });
+      // Docusaurus hands `devServer` on to its development server; the bundler's own type does not have it.
+      const devServer = {
+        setupMiddlewares: (middlewares: unknown[]) => [{name: 'site-search', middleware}, ...middlewares],
+      };
+      return isDevelopment ? ({devServer} as object) : {};
+    },
+
+    async postBuild({outDir}) {
+      await writeIndexFiles(outDir, files);
+    },
+  };
+}

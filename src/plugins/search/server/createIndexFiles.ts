@@ -1,0 +1,79 @@
+import {createHash} from 'node:crypto';
+import type {PageRecord, TocEntry} from '../../../lib/site/records';
+
+/** A static index file before it is written (SEARCH-18). */
+export type IndexFile = {
+  readonly version: string;
+  /** File name: `search_index.1_x.en.0a1b2c3d.json`. */
+  readonly name: string;
+  /** JSON list of page records. */
+  readonly json: string;
+  readonly pages: number;
+};
+
+/** What a reader's browser gets of a page record: nothing that begins with `_` (ENTITY-12). */
+export type PublishedRecord = Pick<PageRecord, 'title' | 'routePath' | 'lang' | 'version' | 'content' | 'group'> & {
+  readonly toc: readonly Pick<TocEntry, 'text' | 'id' | 'depth' | 'charIndex'>[];
+  readonly frontmatter: Readonly<Record<string, unknown>>;
+};
+
+export type CreateIndexFilesInput = {
+  readonly records: readonly PageRecord[];
+  /** Locale of the build. */
+  readonly lang: string;
+  readonly indexName: string;
+};
+
+const HASH_LENGTH = 8;
+const FRONT_MATTER_KEYS = [
+  'title',
+  'description',
+  'keywords',
+  'pageType',
+  'titleSuffix',
+  'overview',
+  'overviewHeaders',
+] as const;
+
+/** Whether a page is found by the search: home pages (SEARCH-22) and hidden pages are not. */
+export function isSearchable({_hidden: isHidden, frontmatter}: PageRecord): boolean {
+  return !isHidden && frontmatter.pageType !== 'home';
+}
+
+function toPublished({title, routePath, lang, version, toc, frontmatter, content, group}: PageRecord): PublishedRecord {
+  return {
+    title,
+    routePath,
+    lang,
+    version,
+    toc: toc.map(({text, id, depth, charIndex}) => ({text, id, depth, charIndex})),
+    frontmatter: Object.fromEntries(
+      FRONT_MATTER_KEYS.filter((key) => frontmatter[key] !== undefined).map((key) => [key, frontmatter[key]]),
+    ),
+    content,
+    group,
+  };
+}
+
+/**
+ * File name of an index. Every dot of a version becomes `_`, so that dots divide the parts (SEARCH-18).
+ * @param hash Of the content.
+ */
+export function createIndexName(indexName: string, version: string, lang: string, hash: string): string {
+  const parts = [indexName, version.replaceAll('.', '_'), lang, hash];
+  return `${parts.filter((part) => part !== '').join('.')}.json`;
+}
+
+/** The index files of one locale, one for each version; the same records give the same names and the same bytes. */
+export function createIndexFiles({records, lang, indexName}: CreateIndexFilesInput): IndexFile[] {
+  const searchable = records.filter(isSearchable);
+  return [...new Set(searchable.map(({version}) => version))].sort().map((version) => {
+    const published = searchable
+      .filter((record) => record.version === version)
+      .sort((a, b) => (a.routePath < b.routePath ? -1 : 1))
+      .map(toPublished);
+    const json = JSON.stringify(published);
+    const hash = createHash('sha256').update(json).digest('hex').slice(0, HASH_LENGTH);
+    return {version, name: createIndexName(indexName, version, lang, hash), json, pages: published.length};
+  });
+}

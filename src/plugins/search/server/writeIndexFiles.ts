@@ -1,0 +1,11 @@
+import {mkdir, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import type {IndexFile} from './createIndexFiles';
+import {INDEX_FOLDER} from './createManifest';
+
+/** Writes the index files of one locale below the folder of its build (SEARCH-18). */
+export async function writeIndexFiles(outDir: string, files: readonly IndexFile[]): Promise<void> {
+  const folder = path.join(outDir, INDEX_FOLDER);
+  await mkdir(folder, {recursive: true});
+  await Promise.all(files.map(({name, json}) => writeFile(path.join(folder, name), json)));
+}

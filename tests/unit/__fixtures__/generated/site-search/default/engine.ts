@@ -1,0 +1,2 @@
+export {default as createEngine} from '../../../../../../src/plugins/search/client/engines/local';
+export const hooks = {};
