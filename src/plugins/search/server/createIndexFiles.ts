@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
-import type {PageRecord, TocEntry} from '../../../lib/site/records';
+import type {PageRecord as PublishedRecord} from '../../../lib/search';
+import type {PageRecord} from '../../../lib/site/records';
 
 /** A static index file before it is written (SEARCH-18). */
 export type IndexFile = {
@@ -9,12 +10,6 @@ export type IndexFile = {
   /** JSON list of page records. */
   readonly json: string;
   readonly pages: number;
-};
-
-/** What a reader's browser gets of a page record: nothing that begins with `_` (ENTITY-12). */
-export type PublishedRecord = Pick<PageRecord, 'title' | 'routePath' | 'lang' | 'version' | 'content' | 'group'> & {
-  readonly toc: readonly Pick<TocEntry, 'text' | 'id' | 'depth' | 'charIndex'>[];
-  readonly frontmatter: Readonly<Record<string, unknown>>;
 };
 
 export type CreateIndexFilesInput = {
@@ -40,6 +35,7 @@ export function isSearchable({_hidden: isHidden, frontmatter}: PageRecord): bool
   return !isHidden && frontmatter.pageType !== 'home';
 }
 
+/** What a reader's browser gets of a page record: nothing that begins with `_` (ENTITY-12). */
 function toPublished({title, routePath, lang, version, toc, frontmatter, content, group}: PageRecord): PublishedRecord {
   return {
     title,
