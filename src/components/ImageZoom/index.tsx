@@ -1,13 +1,12 @@
 import {type ReactNode, useEffect} from 'react';
-import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ZOOM_START_DELAY_MS} from '@site/src/lib/constants';
+import {CONTENT_RELOAD_EVENT} from '@site/src/lib/ui/events';
 import {startZoom, type ZoomConfig, type ZoomHandle} from './startZoom';
 
 /** Lets the reader enlarge images of the doc body. Starts 100 ms after each page change (ZOOM-05); renders nothing. */
 export default function ImageZoom(): ReactNode {
-  const {pathname} = useLocation();
   const {zoom} = useDocusaurusContext().siteConfig.themeConfig as {zoom?: ZoomConfig};
   const label = translate({
     id: 'site.ImageZoom.open',
@@ -20,23 +19,39 @@ export default function ImageZoom(): ReactNode {
       return undefined;
     }
     let handle: ZoomHandle | undefined;
-    let isOver = false;
-    const timer = window.setTimeout(() => {
+    let timer: number | undefined;
+    /** Counts the page changes: a zoom that is ready only after the next one is stopped at once. */
+    let round = 0;
+    const start = (current: number): void => {
       startZoom(zoom, label)
         .then((started) => {
-          handle = started;
-          if (isOver) {
+          if (current === round) {
+            handle = started;
+          } else {
             started.stop();
           }
         })
-        .catch((error: unknown) => console.warn('Image zoom could not start.', error));
-    }, ZOOM_START_DELAY_MS);
-    return () => {
-      isOver = true;
+        .catch((error: unknown) => {
+          console.warn('Image zoom could not start.', error);
+        });
+    };
+    const stop = (): void => {
+      round += 1;
       window.clearTimeout(timer);
       handle?.stop();
+      handle = undefined;
     };
-  }, [pathname, zoom, label]);
+    const restart = (): void => {
+      stop();
+      timer = window.setTimeout(start, ZOOM_START_DELAY_MS, round);
+    };
+    restart();
+    window.addEventListener(CONTENT_RELOAD_EVENT, restart);
+    return () => {
+      window.removeEventListener(CONTENT_RELOAD_EVENT, restart);
+      stop();
+    };
+  }, [zoom, label]);
 
   return null;
 }

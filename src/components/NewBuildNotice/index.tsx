@@ -2,7 +2,7 @@ import {type ReactNode, useEffect, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {translate} from '@docusaurus/Translate';
-import {NEW_BUILD_EVENT} from '@site/src/plugins/runtime/client/reportLostPage';
+import {NEW_BUILD_EVENT} from '@site/src/lib/ui/events';
 import styles from './styles.module.css';
 
 type NewBuild = {readonly href: string};

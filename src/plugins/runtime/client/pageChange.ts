@@ -2,11 +2,9 @@ import nprogress from 'nprogress';
 import type {ClientModule} from '@docusaurus/types';
 import type {Location} from 'history';
 import {PROGRESS} from '@site/src/lib/constants';
+import {CONTENT_RELOAD_EVENT} from '@site/src/lib/ui/events';
 import {decodeAnchor} from '@site/src/lib/url/anchor';
 import {loadScrollPositions, persistScrollPositions, rememberScroll, restoreScroll} from './scrollPositions';
-
-/** PAGECHANGE-03: dispatched on `window` after the content of another page is in the document. */
-export const CONTENT_RELOAD_EVENT = 'content-reload';
 
 // PROGRESS-01. The bar itself, its 200 ms delay included, is the stock theme's.
 nprogress.configure({...PROGRESS, showSpinner: false});

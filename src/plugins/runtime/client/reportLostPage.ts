@@ -1,8 +1,6 @@
 import nprogress from 'nprogress';
 import type {Location} from 'history';
-
-/** Dispatched on `window` when the server has a newer build than the one running here. */
-export const NEW_BUILD_EVENT = 'site:new-build';
+import {NEW_BUILD_EVENT} from '@site/src/lib/ui/events';
 
 /** Address of the main script of the running page, or of the given HTML text; null when there is none. */
 function findMainScript(source: Document): string | null {
