@@ -1,14 +1,23 @@
 import type {ReactNode} from 'react';
-import Heading from '@theme/Heading';
+import LandingBackground from '@theme/LandingBackground';
 import Layout from '@theme/Layout';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import ToolSection from '@theme/ToolSection';
+import Features from '@site/src/components/Landing/Features';
+import LandingHero from '@site/src/components/Landing/LandingHero';
+import Showcase from '@site/src/components/Landing/Showcase';
+import {useSiteStrings} from '@site/src/hooks/useSiteStrings';
 
+/** The landing page. It sets no title, so that the document has the site's alone (HEAD-02). */
 export default function Home(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
+  const {subtitle, slogan} = useSiteStrings();
   return (
-    <Layout>
+    <Layout description={`${subtitle}: ${slogan}`}>
+      <LandingBackground />
       <main>
-        <Heading as="h1">{siteConfig.title}</Heading>
+        <LandingHero />
+        <Showcase />
+        <Features />
+        <ToolSection />
       </main>
     </Layout>
   );

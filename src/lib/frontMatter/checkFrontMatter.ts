@@ -36,6 +36,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
   search: SWITCH,
   hero: RECORD,
   features: LIST,
+  footerMessage: TEXT,
 };
 
 export type FrontMatterProblem = {readonly key: string; readonly message: string};

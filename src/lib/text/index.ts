@@ -4,3 +4,5 @@ export type {FormatTitleParams} from './formatTitle';
 export {htmlToInline} from './htmlToInline';
 export {renderInline, stripInline} from './renderInline';
 export type {InlineToken} from './renderInline';
+export {tokenizeScript} from './tokenizeScript';
+export type {ScriptToken} from './tokenizeScript';

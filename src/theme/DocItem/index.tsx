@@ -1,13 +1,38 @@
 import type {ReactNode} from 'react';
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
+import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import DocItem from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';
-import {PageDataProvider} from '@site/src/plugins/site-data/client';
+import DocItemMetadata from '@theme/DocItem/Metadata';
+import HomePage from '@theme/HomePage';
+import MDXContent from '@theme/MDXContent';
+import {PageDataProvider, usePageData} from '@site/src/plugins/site-data/client';
 
-/** Gives every doc its page data (ENTITY-03). */
+function DocItemByKind(props: Props): ReactNode {
+  const {content: Content} = props;
+  const {pageType} = usePageData();
+  if (pageType !== 'home') {
+    return <DocItem {...props} />;
+  }
+  return (
+    <DocProvider content={Content}>
+      <HtmlClassNameProvider className={`docs-doc-id-${Content.metadata.id}`}>
+        <DocItemMetadata />
+        <HomePage frontMatter={Content.frontMatter}>
+          <MDXContent>
+            <Content />
+          </MDXContent>
+        </HomePage>
+      </HtmlClassNameProvider>
+    </DocProvider>
+  );
+}
+
+/** Gives every doc its page data (ENTITY-03); a doc with `pageType: home` shows a home page (PAGEKIND-02). */
 export default function DocItemWithPageData(props: Props): ReactNode {
   return (
     <PageDataProvider content={props.content}>
-      <DocItem {...props} />
+      <DocItemByKind {...props} />
     </PageDataProvider>
   );
 }

@@ -12,12 +12,13 @@ type Formatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];
  * application, and once more inside the layout, where the page that is shown is known.
  */
 export default function ThemeProviderTitleFormatter({children}: Props): ReactNode {
-  const {titleSuffix} = usePageData().frontmatter;
+  const {pageType, frontmatter} = usePageData();
+  const {titleSuffix} = frontmatter;
   const formatter = useMemo<Formatter>(
     () =>
       ({title, siteTitle, titleDelimiter}) =>
-        formatTitle({title, siteTitle, titleSuffix, delimiter: titleDelimiter}),
-    [titleSuffix],
+        formatTitle({title: pageType === 'home' ? '' : title, siteTitle, titleSuffix, delimiter: titleDelimiter}),
+    [pageType, titleSuffix],
   );
   return <TitleFormatterProvider formatter={formatter}>{children}</TitleFormatterProvider>;
 }

@@ -1,0 +1,90 @@
+import type {ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import Code from './Code';
+import OutputFile from './OutputFile';
+import {getOutputs} from './outputs';
+import sample from './sample.json';
+import useTabs from './useTabs';
+import section from '../section.module.css';
+import styles from './styles.module.css';
+
+const CONFIG_FILE = 'rslib.config.ts';
+const SOURCE_FILE = 'src/mix.ts';
+const BUILD_COMMAND = '$ npx rslib build';
+
+/**
+ * One configuration and the real files a build makes of it; `tools/landingSample.mjs` writes both. Without scripts every output
+ * shows, one below the other.
+ */
+export default function Showcase(): ReactNode {
+  const outputs = getOutputs();
+  const {selected, tabProps, panelProps} = useTabs(outputs.length);
+  return (
+    <section className={section.section} aria-labelledby="one-config">
+      <Heading as="h2" id="one-config" className={section.title}>
+        <Translate id="site.Landing.Showcase.title" description="Landing page: heading above the sample">
+          One config, every format
+        </Translate>
+      </Heading>
+      <p className={section.lead}>
+        <Translate id="site.Landing.Showcase.lead" description="Landing page: text above the sample">
+          Each entry of lib is one output. Pick one to see the files it makes: this is a real build, not a drawing.
+        </Translate>
+      </p>
+      <div className={styles.window}>
+        <div className={styles.input}>
+          <p className={styles.bar}>{CONFIG_FILE}</p>
+          <Code code={sample.config} label={CONFIG_FILE} marked={outputs[selected]?.lines} />
+        </div>
+        <div className={styles.input}>
+          <p className={styles.bar}>{SOURCE_FILE}</p>
+          <Code code={sample.source} label={SOURCE_FILE} />
+        </div>
+        <div className={styles.output}>
+          <div
+            className={styles.tabs}
+            role="tablist"
+            aria-label={translate({
+              id: 'site.Landing.Showcase.tabs',
+              message: 'Outputs',
+              description: 'Landing page, sample: name of the row of tabs',
+            })}
+          >
+            {outputs.map(({id, label}, index) => (
+              <button key={id} className={styles.tab} {...tabProps(index)}>
+                {label}
+              </button>
+            ))}
+          </div>
+          <div className={styles.panels}>
+            {outputs.map(({id, text, files, from}, index) => (
+              <div key={id} className={styles.panel} {...panelProps(index)}>
+                <p className={styles.text}>{text}</p>
+                {files.map((file) => (
+                  <OutputFile key={file.path} file={file} from={from} />
+                ))}
+              </div>
+            ))}
+          </div>
+        </div>
+        <p className={styles.log}>
+          {BUILD_COMMAND}
+          <span className={styles.total}>
+            {translate(
+              {
+                id: 'site.Landing.Showcase.total',
+                message: '{count} files, {size} kB in all',
+                description: 'Landing page, sample: number of files and their size together',
+              },
+              {
+                count: sample.files.length,
+                size: (sample.files.reduce((sum, {bytes}) => sum + bytes, 0) / 1000).toFixed(1),
+              },
+            )}
+          </span>
+        </p>
+      </div>
+    </section>
+  );
+}

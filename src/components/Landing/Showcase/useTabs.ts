@@ -1,0 +1,59 @@
+import {useId, useState, type ComponentProps, type KeyboardEvent} from 'react';
+
+export type Tabs = {
+  /** Index of the tab that is shown. */
+  readonly selected: number;
+  readonly tabProps: (index: number) => ComponentProps<'button'>;
+  readonly panelProps: (index: number) => ComponentProps<'div'>;
+};
+
+/** Index that a key of the tabs pattern leads to, or `undefined` for another key. The arrows go round. */
+function nextIndex(key: string, index: number, count: number): number | undefined {
+  switch (key) {
+    case 'ArrowRight':
+      return (index + 1) % count;
+    case 'ArrowLeft':
+      return (index + count - 1) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return undefined;
+  }
+}
+
+/** State and attributes of tabs, as the WAI-ARIA pattern asks: one tab stop, arrows move and select. */
+export default function useTabs(count: number): Tabs {
+  const [selected, setSelected] = useState(0);
+  const id = useId();
+
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
+    const next = nextIndex(event.key, selected, count);
+    if (next !== undefined) {
+      event.preventDefault();
+      setSelected(next);
+      event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[next]?.focus();
+    }
+  };
+
+  return {
+    selected,
+    tabProps: (index) => ({
+      type: 'button',
+      role: 'tab',
+      id: `${id}tab${index}`,
+      'aria-controls': `${id}panel${index}`,
+      'aria-selected': index === selected,
+      tabIndex: index === selected ? 0 : -1,
+      onClick: () => setSelected(index),
+      onKeyDown: handleKeyDown,
+    }),
+    panelProps: (index) => ({
+      role: 'tabpanel',
+      id: `${id}panel${index}`,
+      'aria-labelledby': `${id}tab${index}`,
+      hidden: index !== selected,
+    }),
+  };
+}

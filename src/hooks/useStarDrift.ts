@@ -1,0 +1,53 @@
+import {useEffect, type RefObject} from 'react';
+import {STAR_PLACES, starOffset, type Point} from '@site/src/lib/ui/starOffset';
+
+/**
+ * Lets the stars inside `root`, its children in the order of `STAR_PLACES`, drift to the mouse pointer (STARS-03). The places are
+ * measured in the window's coordinates at each move, so that scrolling does not shift them. Nothing moves for readers who ask for
+ * reduced motion. Sets transforms itself: 35 elements at the pointer's pace are no business of React's.
+ */
+export default function useStarDrift(root: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const element = root.current;
+    if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+      return undefined;
+    }
+    let pointer: Point | null = null;
+    let frame = 0;
+
+    const draw = (): void => {
+      frame = 0;
+      const box = element.getBoundingClientRect();
+      [...element.children].forEach((star, index) => {
+        const place = STAR_PLACES[index];
+        if (place && star instanceof HTMLElement) {
+          const center = {x: box.left + (box.width * place.x) / 100, y: box.top + (box.height * place.y) / 100};
+          const {x, y} = starOffset(center, pointer);
+          star.style.transform = x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px)`;
+        }
+      });
+    };
+    const schedule = (): void => {
+      frame ||= window.requestAnimationFrame(draw);
+    };
+    const handleMove = ({clientX, clientY, pointerType}: PointerEvent): void => {
+      // A finger has no place to rest between two touches.
+      pointer = pointerType === 'touch' ? null : {x: clientX, y: clientY};
+      schedule();
+    };
+    const handleLeave = (): void => {
+      pointer = null;
+      schedule();
+    };
+
+    window.addEventListener('pointermove', handleMove, {passive: true});
+    window.addEventListener('scroll', schedule, {passive: true});
+    document.documentElement.addEventListener('pointerleave', handleLeave);
+    return () => {
+      window.cancelAnimationFrame(frame);
+      window.removeEventListener('pointermove', handleMove);
+      window.removeEventListener('scroll', schedule);
+      document.documentElement.removeEventListener('pointerleave', handleLeave);
+    };
+  }, [root]);
+}

@@ -1,0 +1,113 @@
+/**
+ * Writes what the landing page shows of Rslib: a small library, its configuration and the files that a build makes of them.
+ * `node tools/landingSample.mjs <folder>`, where the folder has `@rslib/core` and `typescript` installed.
+ */
+import {spawnSync} from 'node:child_process';
+import {createRequire} from 'node:module';
+import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {ROOT} from './build.mjs';
+
+const TARGET = path.join(ROOT, 'src', 'components', 'Landing', 'Showcase', 'sample.json');
+
+const CONFIG = `import {defineConfig} from '@rslib/core';
+
+export default defineConfig({
+  lib: [
+    {format: 'esm', dts: true},
+    {format: 'cjs'},
+    {
+      format: 'esm',
+      bundle: false,
+      source: {entry: {index: './src/**'}},
+      output: {distPath: './dist/modules'},
+    },
+    {
+      format: 'umd',
+      umdName: 'palette',
+      output: {
+        target: 'web',
+        distPath: './dist/umd',
+        minify: true,
+      },
+    },
+  ],
+});
+`;
+
+const SOURCES = {
+  'src/index.ts': `export {mix} from './mix';
+export type {Color} from './color';
+`,
+  'src/mix.ts': `import {toHex, type Color} from './color';
+
+/** The color halfway between two others, as a hex string. */
+export function mix(a: Color, b: Color): string {
+  const [red, green, blue] = a.map((part, i) => Math.round((part + b[i]) / 2));
+  return toHex([red, green, blue]);
+}
+`,
+  'src/color.ts': `/** Red, green and blue, 0 to 255. */
+export type Color = readonly [number, number, number];
+
+export const toHex = (color: Color): string =>
+  '#' + color.map((part) => part.toString(16).padStart(2, '0')).join('');
+`,
+};
+
+const OTHER_FILES = {
+  'package.json': '{"name": "palette", "version": "1.0.0", "private": true, "type": "module"}\n',
+  'tsconfig.json': `${JSON.stringify({
+    compilerOptions: {
+      target: 'ES2022',
+      module: 'ESNext',
+      moduleResolution: 'bundler',
+      strict: true,
+      skipLibCheck: true,
+      rootDir: 'src',
+    },
+    include: ['src'],
+  })}\n`,
+};
+
+function writeProject(folder) {
+  for (const [name, text] of Object.entries({'rslib.config.ts': CONFIG, ...SOURCES, ...OTHER_FILES})) {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    writeFileSync(path.join(folder, name), text);
+  }
+}
+
+function readOutput(folder) {
+  return readdirSync(path.join(folder, 'dist'), {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort()
+    .map((file) => {
+      const text = readFileSync(file, 'utf8');
+      return {path: path.relative(folder, file).split(path.sep).join('/'), bytes: Buffer.byteLength(text), text};
+    });
+}
+
+function main(host) {
+  if (!host) {
+    throw new Error('name a folder that has @rslib/core and typescript installed.');
+  }
+  const root = path.resolve(host);
+  const folder = mkdtempSync(path.join(root, 'landing-sample-'));
+  try {
+    const manifest = path.join(root, 'node_modules', '@rslib', 'core', 'package.json');
+    const {version, bin} = createRequire(import.meta.url)(manifest);
+    writeProject(folder);
+    const args = [path.join(path.dirname(manifest), bin.rslib), 'build'];
+    const {status} = spawnSync(process.execPath, args, {cwd: folder, stdio: 'inherit'});
+    if (status !== 0) {
+      throw new Error('rslib build failed; its message is above.');
+    }
+    const sample = {version, config: CONFIG, source: SOURCES['src/mix.ts'], files: readOutput(folder)};
+    writeFileSync(TARGET, `${JSON.stringify(sample, null, 2)}\n`);
+  } finally {
+    rmSync(folder, {recursive: true, force: true});
+  }
+}
+
+main(process.argv[2]);
