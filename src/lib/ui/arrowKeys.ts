@@ -27,3 +27,12 @@ export function nextFocusIndex({key, current, count}: ArrowKeyInput): number | u
       return undefined;
   }
 }
+
+/**
+ * Index of the tab to go to in a row of tabs, or `undefined` when the key is none of arrow left, arrow right, Home and End. The
+ * arrows go round at both ends.
+ */
+export function nextTabIndex({key, current, count}: ArrowKeyInput): number | undefined {
+  const vertical = {ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp', Home: 'Home', End: 'End'}[key];
+  return vertical === undefined ? undefined : nextFocusIndex({key: vertical, current, count});
+}

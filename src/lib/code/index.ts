@@ -1,0 +1,6 @@
+export {parseCodeMarks} from './parseCodeMarks';
+export type {LineMark, MarkedCode} from './parseCodeMarks';
+export {parseFileTree} from './parseFileTree';
+export type {FileNode} from './parseFileTree';
+export {prismTheme} from './prismTheme';
+export {toCopyText} from './toCopyText';
