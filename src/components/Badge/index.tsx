@@ -1,10 +1,17 @@
 import type {ReactNode} from 'react';
+import styles from './styles.module.css';
 
 export interface BadgeProps {
+  /** What the badge tells: the version a thing came with, its default or type, or how ready it is. Default: a plain label. */
   readonly kind?: 'since' | 'default' | 'type' | 'experimental' | 'deprecated';
   readonly children: ReactNode;
 }
 
-export default function Badge({children}: BadgeProps): ReactNode {
-  return <span className="badge badge--secondary">{children}</span>;
+/** A small label in a line of text, a table or a heading. */
+export default function Badge({kind, children}: BadgeProps): ReactNode {
+  return (
+    <span className={styles.badge} data-kind={kind}>
+      {children}
+    </span>
+  );
 }

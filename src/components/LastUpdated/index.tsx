@@ -1,0 +1,33 @@
+import type {ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+
+/** When the current doc was changed last, as a date in the page's language (DOCFOOT-05). Nothing without a history. */
+export default function LastUpdated(): ReactNode {
+  const {lastUpdatedAt} = useDoc().metadata;
+  // UTC, so that static HTML and the reader's browser print the same day.
+  const format = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'});
+  if (lastUpdatedAt === undefined || lastUpdatedAt === null) {
+    return null;
+  }
+  const date = new Date(lastUpdatedAt);
+  return (
+    <span className={ThemeClassNames.common.lastUpdated}>
+      <Translate
+        id="site.LastUpdated.line"
+        description="Foot of a page: when it was changed last; {date} is the date in words"
+        values={{
+          date: (
+            <time key="date" dateTime={date.toISOString()}>
+              {format.format(date)}
+            </time>
+          ),
+        }}
+      >
+        {'Last Updated {date}'}
+      </Translate>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import {useMemo, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import InlineText from '@site/src/components/InlineText';
+import useActiveHeading from '@site/src/hooks/useActiveHeading';
+import type {OutlineEntry} from '@site/src/lib/ui/outlineEntries';
+import styles from './styles.module.css';
+
+export interface OutlineListProps {
+  readonly entries: readonly OutlineEntry[];
+  /** Called when an entry is used. */
+  readonly onSelect?: () => void;
+}
+
+/** The router leaves a second click on the same entry alone; the reader may have scrolled away since (OUTLINE-04). */
+function scrollAgain(id: string): void {
+  if (window.location.hash === `#${id}`) {
+    document.getElementById(id)?.scrollIntoView();
+  }
+}
+
+/** The entries of an outline, 12 px further in per level; the one being read is marked (OUTLINE-02, -05). */
+export default function OutlineList({entries, onSelect}: OutlineListProps): ReactNode {
+  const ids = useMemo(() => entries.map(({id}) => id), [entries]);
+  const active = useActiveHeading(ids);
+  return (
+    <ul className={styles.list}>
+      {entries.map(({id, text, depth}) => (
+        <li key={id} data-depth={depth}>
+          <Link
+            className={styles.entry}
+            to={`#${id}`}
+            aria-current={id === active ? 'location' : undefined}
+            onClick={() => {
+              scrollAgain(id);
+              onSelect?.();
+            }}
+          >
+            <InlineText text={text} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,35 @@
+// Ejected from Docusaurus 3.10.2: shows as soon as the page is scrolled (DOCFOOT-06); the original waits for an upward scroll beyond
+// 300 px.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {prefersReducedMotion, ThemeClassNames} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import Icon from '@site/src/components/Icon';
+import useScrolledPast from '@site/src/hooks/useScrolledPast';
+import styles from './styles.module.css';
+
+function scrollToTop(): void {
+  window.scrollTo({top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth'});
+}
+
+export default function BackToTopButton(): ReactNode {
+  const isShown = useScrolledPast(1);
+  return (
+    <button
+      type="button"
+      className={clsx(ThemeClassNames.common.backToTopButton, styles.button)}
+      data-shown={isShown || undefined}
+      onClick={scrollToTop}
+    >
+      <Icon
+        name="arrow-up"
+        size={20}
+        label={translate({
+          id: 'theme.BackToTopButton.buttonAriaLabel',
+          message: 'Scroll back to top',
+          description: 'The ARIA label for the back to top button',
+        })}
+      />
+    </button>
+  );
+}

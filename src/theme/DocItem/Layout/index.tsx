@@ -1,0 +1,44 @@
+// Ejected from Docusaurus 3.10.2: own columns and breakpoint (MOBILE-05), the local bar in place of the collapsible outline, and
+// parts that front matter and address can hide (FRONTMATTER-02, QUERYPARAM-03, -04). The original chooses its outline by 996 px.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import ContentVisibility from '@theme/ContentVisibility';
+import DocBreadcrumbs from '@theme/DocBreadcrumbs';
+import DocItemContent from '@theme/DocItem/Content';
+import DocItemFooter from '@theme/DocItem/Footer';
+import type {Props} from '@theme/DocItem/Layout';
+import DocVersionBadge from '@theme/DocVersionBadge';
+import DocVersionBanner from '@theme/DocVersionBanner';
+import LocalNav from '@theme/LocalNav';
+import useDocParts from '@site/src/components/DocLayout/useDocParts';
+import Outline from '@site/src/components/Outline';
+import {usePageData} from '@site/src/plugins/site-data/client';
+import styles from './styles.module.css';
+
+export default function DocItemLayout({children}: Props): ReactNode {
+  const {metadata} = useDoc();
+  const {pageType} = usePageData();
+  const parts = useDocParts();
+  if (pageType !== 'doc') {
+    return <DocItemContent>{children}</DocItemContent>;
+  }
+  return (
+    <>
+      <LocalNav />
+      <div className={clsx(styles.columns, parts.outline && styles.withOutline)}>
+        <div className={styles.content}>
+          <ContentVisibility metadata={metadata} />
+          <DocVersionBanner />
+          <article>
+            <DocBreadcrumbs />
+            <DocVersionBadge />
+            <DocItemContent>{children}</DocItemContent>
+          </article>
+          {parts.footer && <DocItemFooter />}
+        </div>
+        {parts.outline && <Outline />}
+      </div>
+    </>
+  );
+}

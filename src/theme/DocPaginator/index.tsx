@@ -1,0 +1,52 @@
+// Ejected from Docusaurus 3.10.2: own labels and cards (DOCFOOT-03, -04). The original's classes turn at 996 px.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/DocPaginator';
+import Icon from '@site/src/components/Icon';
+import InlineText from '@site/src/components/InlineText';
+import styles from './styles.module.css';
+
+export default function DocPaginator({previous, next, className}: Props): ReactNode {
+  if (!previous && !next) {
+    return null;
+  }
+  return (
+    <nav
+      className={clsx(styles.paginator, className)}
+      aria-label={translate({
+        id: 'theme.docs.paginator.navAriaLabel',
+        message: 'Docs pages',
+        description: 'The ARIA label for the docs pagination',
+      })}
+    >
+      {previous && (
+        <Link className={styles.link} to={previous.permalink} rel="prev">
+          <span className={styles.label}>
+            <Icon name="arrow-left" size={16} />
+            <Translate id="theme.docs.paginator.previous" description="The label used to navigate to the previous doc">
+              Previous Page
+            </Translate>
+          </span>
+          <span className={styles.title}>
+            <InlineText text={previous.title} />
+          </span>
+        </Link>
+      )}
+      {next && (
+        <Link className={clsx(styles.link, styles.next)} to={next.permalink} rel="next">
+          <span className={styles.label}>
+            <Translate id="theme.docs.paginator.next" description="The label used to navigate to the next doc">
+              Next Page
+            </Translate>
+            <Icon name="arrow-right" size={16} />
+          </span>
+          <span className={styles.title}>
+            <InlineText text={next.title} />
+          </span>
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+// Ejected from Docusaurus 3.10.2: columns and drawer turn at 1024 px, where the original turns at 996 (MOBILE-05), and the sidebar
+// has own items (SIDEBAR-06).
+import {useMemo, type ReactNode} from 'react';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import BackToTopButton from '@theme/BackToTopButton';
+import type {Props} from '@theme/DocRoot/Layout';
+import DocSidebar from '@site/src/components/DocSidebar';
+import {SidebarDrawerProvider} from '@site/src/components/SidebarDrawer';
+import useDocParts from '@site/src/components/DocLayout/useDocParts';
+import {toSidebarItems} from '@site/src/lib/sidebar';
+import styles from './styles.module.css';
+
+export default function DocRootLayout({children}: Props): ReactNode {
+  const sidebar = useDocsSidebar();
+  const parts = useDocParts();
+  const items = useMemo(() => toSidebarItems(sidebar?.items ?? []), [sidebar?.items]);
+  return (
+    <SidebarDrawerProvider>
+      <div className={styles.layout}>
+        {parts.sidebar && <DocSidebar key={sidebar?.name} items={items} />}
+        <main id="content" className={styles.main}>
+          {children}
+        </main>
+      </div>
+      <BackToTopButton />
+    </SidebarDrawerProvider>
+  );
+}
