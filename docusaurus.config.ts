@@ -3,6 +3,7 @@ import path from 'node:path';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {prismTheme} from './src/lib/code';
 import {siteConfig} from './src/lib/site/siteConfig';
 import {docsVersions} from './src/lib/site/docsVersions';
 import {createSearchSetup} from './src/lib/site/createSearchSetup';
@@ -105,7 +106,15 @@ const config: Config = {
         blog: false,
         pages: {showLastUpdateTime: false},
         sitemap: {ignorePatterns: ['/search', '/zh/search']},
-        theme: {customCss: ['./src/css/tokens.css', './src/css/custom.css']},
+        theme: {
+          customCss: [
+            './src/css/tokens.css',
+            './src/css/custom.css',
+            './src/css/content.css',
+            './src/css/code.css',
+            './src/css/print.css',
+          ],
+        },
       } satisfies PresetOptions,
     ],
   ],
@@ -135,7 +144,11 @@ const config: Config = {
     navbar: {title: siteConfig.title, items: []},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
     // Naming languages also keeps the bundler from pulling in Prism's component index.
-    prism: {additionalLanguages: ['bash', 'json', 'diff', 'ini', 'scss', 'less']},
+    prism: {
+      theme: prismTheme,
+      darkTheme: prismTheme,
+      additionalLanguages: ['bash', 'json', 'diff', 'ini', 'scss', 'less'],
+    },
   } satisfies ThemeConfig,
 };
 

@@ -1,21 +1,33 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import Icon from '@site/src/components/Icon';
+import InlineText from '@site/src/components/InlineText';
+import {isExternalUrl} from '@site/src/lib/url';
+import styles from './styles.module.css';
 
 export interface CardProps {
+  /** May hold the marks of TEXT-01. */
   readonly title: string;
   /** Route or address the card leads to. */
   readonly href: string;
+  /** What the reader finds there, in one sentence. */
   readonly children?: ReactNode;
 }
 
+/** Links with a sentence each, side by side where there is room. Holds `Card`s only. */
 export function Cards({children}: {readonly children: ReactNode}): ReactNode {
-  return <div>{children}</div>;
+  return <div className={styles.cards}>{children}</div>;
 }
 
+/** One link of `Cards`; the whole card is the link. */
 export function Card({title, href, children}: CardProps): ReactNode {
   return (
-    <div>
-      <Link to={href}>{title}</Link> {children}
-    </div>
+    <Link className={styles.card} to={href}>
+      <span className={styles.title}>
+        <InlineText text={title} />
+        <Icon className={styles.icon} name={isExternalUrl(href) ? 'external' : 'arrow-right'} size={16} />
+      </span>
+      {children !== undefined && <span className={styles.text}>{children}</span>}
+    </Link>
   );
 }

@@ -2,10 +2,28 @@ import MDXComponents from '@theme-original/MDXComponents';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Badge from '@site/src/components/Badge';
+import BeforeAfter from '@site/src/components/BeforeAfter';
 import {Card, Cards} from '@site/src/components/Cards';
+import FileTree from '@site/src/components/FileTree';
+import Img from '@site/src/components/Img';
 import Option from '@site/src/components/Option';
 import Overview from '@site/src/components/Overview';
+import ScrollTable from '@site/src/components/ScrollTable';
 import Steps from '@site/src/components/Steps';
 
-/** The components every page may use without importing them. */
-export default {...MDXComponents, Badge, Card, Cards, Option, Overview, Steps, TabItem, Tabs};
+/** The components every page may use without importing them, and our own for plain elements. */
+export default {
+  ...MDXComponents,
+  Badge,
+  BeforeAfter,
+  Card,
+  Cards,
+  FileTree,
+  Img,
+  Option,
+  Overview,
+  Steps,
+  TabItem,
+  Tabs,
+  table: ScrollTable,
+};

@@ -1,0 +1,33 @@
+// Ejected from Docusaurus 3.10.2: title and buttons share one row, in place of buttons that show on hover over the code.
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
+import Buttons from '@theme/CodeBlock/Buttons';
+import Container from '@theme/CodeBlock/Container';
+import Content from '@theme/CodeBlock/Content';
+import type {Props} from '@theme/CodeBlock/Layout';
+import Title from '@theme/CodeBlock/Title';
+import Icon from '@site/src/components/Icon';
+import styles from './styles.module.css';
+
+export default function CodeBlockLayout({className}: Props): ReactNode {
+  const {metadata} = useCodeBlockContext();
+  const hasTitle = Boolean(metadata.title);
+  return (
+    <Container as="div" className={clsx(styles.block, className, metadata.className)}>
+      {hasTitle && (
+        <div className={styles.header}>
+          <Icon className={styles.icon} name="file" size={14} />
+          <span className={styles.title}>
+            <Title>{metadata.title}</Title>
+          </span>
+          <Buttons />
+        </div>
+      )}
+      <div className={clsx(styles.body, !hasTitle && styles.untitled)}>
+        <Content />
+        {!hasTitle && <Buttons className={styles.floating} />}
+      </div>
+    </Container>
+  );
+}

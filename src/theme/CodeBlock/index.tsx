@@ -1,0 +1,28 @@
+// Ejected from Docusaurus 3.10.2: a block of the language `tree` is a file tree; and colours come from CSS, so that static HTML is
+// right in both themes and the block need not be made anew after hydration, as the original does.
+import {Children, type ReactNode} from 'react';
+import type {Props} from '@theme/CodeBlock';
+import ElementContent from '@theme/CodeBlock/Content/Element';
+import StringContent from '@theme/CodeBlock/Content/String';
+import FileTree from '@site/src/components/FileTree';
+
+function toText(children: ReactNode): string | undefined {
+  const parts = Children.toArray(children);
+  return parts.every((part) => typeof part === 'string') ? parts.join('') : undefined;
+}
+
+function isTree({language, className}: Pick<Props, 'language' | 'className'>): boolean {
+  return language === 'tree' || className?.split(' ').includes('language-tree') === true;
+}
+
+export default function CodeBlock({children, ...props}: Props): ReactNode {
+  const text = toText(children);
+  if (text === undefined) {
+    return <ElementContent {...props}>{children}</ElementContent>;
+  }
+  if (isTree(props)) {
+    const title = typeof props.title === 'string' ? props.title : /\btitle="([^"]*)"/.exec(props.metastring ?? '')?.[1];
+    return <FileTree title={title}>{text}</FileTree>;
+  }
+  return <StringContent {...props}>{text}</StringContent>;
+}

@@ -1,0 +1,80 @@
+// Ejected from Docusaurus 3.10.2: real buttons with the keys of the tabs pattern (arrows, Home, End), tied to their panels. The state
+// (group, storage, other tabs of the browser) is the original's.
+import {useId, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {ThemeClassNames} from '@docusaurus/theme-common';
+import {
+  sanitizeTabsChildren,
+  TabsProvider,
+  useScrollPositionBlocker,
+  useTabs,
+  useTabsContextValue,
+} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/Tabs';
+import {tabIds, TabSetContext} from '@site/src/components/TabPanels/context';
+import {nextTabIndex} from '@site/src/lib/ui/arrowKeys';
+import styles from './styles.module.css';
+
+function TabList({set, className}: {readonly set: string; readonly className?: string}): ReactNode {
+  const {selectedValue, selectValue, tabValues} = useTabs();
+  const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
+
+  const select = (tab: HTMLElement, value: string): void => {
+    if (value !== selectedValue) {
+      blockElementScrollPositionUntilNextRender(tab);
+      selectValue(value);
+    }
+  };
+  const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>, current: number): void => {
+    const next = nextTabIndex({key: event.key, current, count: tabValues.length});
+    const tab = next === undefined ? undefined : event.currentTarget.parentElement?.children[next];
+    if (next !== undefined && tab instanceof HTMLElement) {
+      event.preventDefault();
+      tab.focus();
+      select(tab, tabValues[next].value);
+    }
+  };
+
+  return (
+    <div role="tablist" className={clsx(styles.list, className)}>
+      {tabValues.map(({value, label, attributes}, index) => {
+        const ids = tabIds(set, index);
+        return (
+          <button
+            type="button"
+            role="tab"
+            key={value}
+            id={ids.tab}
+            aria-controls={ids.panel}
+            aria-selected={value === selectedValue}
+            tabIndex={value === selectedValue ? 0 : -1}
+            onClick={(event) => select(event.currentTarget, value)}
+            onKeyDown={(event) => handleKeyDown(event, index)}
+            {...attributes}
+            className={clsx(styles.tab, attributes?.className as string | undefined)}
+          >
+            {label ?? value}
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+export default function Tabs(props: Props): ReactNode {
+  const set = useId();
+  const isBrowser = useIsBrowser();
+  const value = useTabsContextValue(props);
+  return (
+    // The original, too, makes the set anew after hydration: only then the stored choice counts.
+    <TabsProvider value={value} key={String(isBrowser)}>
+      <TabSetContext value={set}>
+        <div className={clsx(ThemeClassNames.tabs.container, styles.set)}>
+          <TabList set={set} className={props.className} />
+          {sanitizeTabsChildren(props.children)}
+        </div>
+      </TabSetContext>
+    </TabsProvider>
+  );
+}
