@@ -31,11 +31,6 @@ function readRows(): string[][] {
     );
 }
 
-function readComponent(component: string): string {
-  const folder = path.join(THEME, component, 'index.tsx');
-  return readFileSync(existsSync(folder) ? folder : path.join(THEME, `${component}.tsx`), 'utf8');
-}
-
 describe('src/theme/README.md', () => {
   it('has one row for each component, in alphabetical order', () => {
     expect(readRows().map(([name]) => name.replaceAll('`', ''))).toEqual(listComponents());
