@@ -1,0 +1,96 @@
+/**
+ * Pictures of every screen: `npm run screenshots [-- name …]` writes PNG files to `screenshots/` (ignored by git), named
+ * `<screen>-<locale>-<theme>-<width>.png`. Widths are CSS pixels. Names given limit the run to those screens.
+ */
+import {mkdirSync} from 'node:fs';
+import path from 'node:path';
+import {ROOT} from './build.mjs';
+import {withSite} from './withSite.mjs';
+
+const WIDTHS = [360, 768, 1024, 1440];
+const THEMES = ['light', 'dark'];
+const LOCALES = ['', '/zh'];
+const OUT = path.join(ROOT, 'screenshots');
+/** The menu bar shows its controls from this width on (MOBILE-01); narrower windows have the hamburger. */
+const MENU_WIDTH = 768;
+/** Widest window with the sidebar drawer (MOBILE-05). */
+const DRAWER_WIDTH = 1024;
+
+const openTools = (page) => page.locator('.theme-layout-navbar button[aria-expanded]').first().click();
+
+/** `from` and `to` limit a screen to windows that have it. `act` brings the page into its state. */
+const SCREENS = [
+  {name: 'home', path: '/', fullPage: true},
+  {name: 'doc', path: '/config/lib/dts'},
+  {name: 'overview', path: '/config/'},
+  {name: '404', path: '/no/such/page'},
+  {name: 'code', path: '/config/lib/format#common-mistakes'},
+  {name: 'tabs', path: '/guide/start/quick-start'},
+  {name: 'tools-menu', path: '/guide/start/', from: MENU_WIDTH, act: openTools},
+  {
+    name: 'mobile-menu',
+    path: '/guide/start/',
+    to: MENU_WIDTH - 1,
+    act: (page) => page.locator('.theme-layout-navbar button').last().click(),
+  },
+  {
+    name: 'drawer',
+    path: '/config/lib/dts',
+    to: DRAWER_WIDTH,
+    act: (page) => page.getByRole('button', {name: /^(Menu|菜单)$/}).click(),
+  },
+];
+
+async function capture(browser, origin, screen, {locale, theme, width}) {
+  const page = await browser.newPage({
+    viewport: {width, height: 900},
+    colorScheme: theme,
+    reducedMotion: 'reduce',
+    locale: locale === '' ? 'en-US' : 'zh-CN',
+  });
+  try {
+    await page.addInitScript(() => {
+      localStorage.setItem('site-visited', '1');
+    });
+    await page.goto(`${origin}${locale}${screen.path}`);
+    await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+    await screen.act?.(page);
+    if (screen.fullPage) {
+      // Images below the window load when it comes near them.
+      await page.evaluate(() => document.querySelectorAll('img').forEach((image) => (image.loading = 'eager')));
+      await page.waitForLoadState('networkidle');
+    }
+    await page.waitForTimeout(250);
+    const name = `${screen.name}-${locale === '' ? 'en' : 'zh'}-${theme}-${width}.png`;
+    await page.screenshot({path: path.join(OUT, name), fullPage: screen.fullPage ?? false});
+    console.log(name);
+  } finally {
+    await page.close();
+  }
+}
+
+async function main(names) {
+  const screens = SCREENS.filter(({name}) => names.length === 0 || names.includes(name));
+  if (screens.length === 0) {
+    throw new Error(`no such screen; there are ${SCREENS.map(({name}) => name).join(', ')}.`);
+  }
+  mkdirSync(OUT, {recursive: true});
+  await withSite(async ({browser, origin}) => {
+    for (const screen of screens) {
+      for (const locale of LOCALES) {
+        for (const theme of THEMES) {
+          for (const width of WIDTHS) {
+            if (width >= (screen.from ?? 0) && width <= (screen.to ?? Infinity)) {
+              await capture(browser, origin, screen, {locale, theme, width});
+            }
+          }
+        }
+      }
+    }
+  });
+}
+
+main(process.argv.slice(2)).catch((error) => {
+  console.error(`screenshots: ${error.message}`);
+  process.exitCode = 1;
+});
