@@ -76,6 +76,10 @@ const sidebars: SidebarsConfig = {
         'dts',
         'shims',
         'umd-name',
+        'id',
+        'out-base',
+        'wasm',
+        'experiments',
       ),
     ]),
     ...group('Rsbuild Config', 'config-rsbuild', [
