@@ -8,6 +8,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {buildIfChanged, ROOT} from './build.mjs';
+import {runDocs} from './docs.mjs';
 import {runPlaywright} from './e2e.mjs';
 
 const RESULTS = path.join(ROOT, '.cache', 'test-results');
@@ -73,6 +74,7 @@ const STEPS = [
       check(spawnSync(process.execPath, ['tools/spec-coverage.mjs'], {cwd: ROOT, stdio: 'inherit'}).status ?? 1),
   },
   {name: 'unit tests', run: runUnitTests},
+  {name: 'documentation', run: async () => check(await runDocs('verify', {frozen: true}))},
   {name: 'production build', run: () => check(buildIfChanged())},
   {name: 'end-to-end tests', run: runEndToEndTests},
 ];

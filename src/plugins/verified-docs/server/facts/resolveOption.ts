@@ -27,12 +27,13 @@ export function listOptions(facts: Facts): Map<string, OptionFact> {
 /** Up to three names that are a few letters away, or that end alike; the nearest first. */
 export function findNearMatches(name: string, names: Iterable<string>): string[] {
   const tail = name.split('.').pop() ?? name;
+  const limit = Math.min(MAX_EDITS, Math.ceil(name.length / 4));
   return [...names]
     .map((candidate) => ({
       candidate,
-      edits: candidate.endsWith(`.${tail}`) ? 1 : countEdits(name, candidate, MAX_EDITS).whole,
+      edits: candidate.endsWith(`.${tail}`) ? 1 : countEdits(name, candidate, limit).whole,
     }))
-    .filter(({edits}) => edits <= MAX_EDITS)
+    .filter(({edits}) => edits <= limit)
     .sort((a, b) => a.edits - b.edits || (a.candidate < b.candidate ? -1 : 1))
     .slice(0, MAX_NEAR_MATCHES)
     .map(({candidate}) => candidate);

@@ -1,0 +1,28 @@
+import {CURRENT_VERSION_LABEL} from '../../../lib/site/docsVersions';
+import {readLists} from './lists';
+
+const TIMEOUT_MS = 20_000;
+
+async function findProblem(url: string): Promise<string | undefined> {
+  try {
+    const {ok, status} = await fetch(url, {redirect: 'follow', signal: AbortSignal.timeout(TIMEOUT_MS)});
+    return ok ? undefined : `answers ${status}`;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** Asks every address of the committed ledger, one after another; returns the exit status. Needs the network. */
+export async function checkLinksOnline(siteDir: string, print: (text: string) => void): Promise<number> {
+  const {links} = readLists(siteDir, CURRENT_VERSION_LABEL);
+  let failed = 0;
+  for (const url of links) {
+    const problem = await findProblem(url);
+    if (problem !== undefined) {
+      failed += 1;
+      print(`✗ ${url}: ${problem}`);
+    }
+  }
+  print(`${links.length - failed} of ${links.length} external links answer`);
+  return failed === 0 ? 0 : 1;
+}

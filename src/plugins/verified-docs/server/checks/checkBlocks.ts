@@ -1,0 +1,94 @@
+import {stripCodeMarks} from '../samples/parseFences';
+import type {Page} from '../samples/readPage';
+import type {Fence, Place, Problem, Sample} from '../samples/types';
+import type {Facts} from '../../types';
+import {checkShellBlock} from './checkCommands';
+import {checkPackageJson} from './checkJson';
+import type {TypedBlock} from './typecheck';
+
+export type Exemption = {readonly place: Place; readonly reason: string};
+
+export type BlockChecks = {
+  readonly typed: TypedBlock[];
+  readonly exemptions: Exemption[];
+  readonly problems: Problem[];
+  /** Number of blocks by the way they are checked. */
+  readonly counts: {blocks: number; commands: number; packageJson: number};
+};
+
+const CONFIG = /(?:^|\/)(?:rslib|rslib\.[\w-]+)\.config\.[cm]?[jt]s$/;
+const SCRIPT = /^(?:ts|tsx|js|jsx|mjs|cjs|mts|cts|typescript|javascript)$/;
+const SHELL = /^(?:sh|bash|shell)$/;
+const OUTPUT = /^dist(?:[/-]|$)/;
+const USES_API = /from\s+['"]@rslib\/core['"]|import\(['"]@rslib\/core['"]\)/;
+
+/** Completes an excerpt marked `excerpt=config` or `excerpt=lib` to a module, without moving a line. */
+function wrapExcerpt(code: string, kind: string): string {
+  const type = kind === 'lib' ? 'LibConfig' : 'RslibConfig';
+  return `import type {${type}} from '@rslib/core'; export default {${code.trimEnd()}\n} satisfies ${type};\n`;
+}
+
+function toTypedBlock(fence: Fence, place: Place, samples: readonly Sample[]): TypedBlock | undefined {
+  const {title, excerpt, sample} = fence.meta;
+  const code = stripCodeMarks(fence);
+  const siblings = samples.find(({id}) => id === sample)?.files ?? {};
+  if (typeof excerpt === 'string') {
+    // The wrapper stands in front of the first line, so it counts as the line of the fence.
+    return {
+      place: {...place, line: place.line - 1},
+      name: 'excerpt.ts',
+      code: wrapExcerpt(`\n${code}`, excerpt),
+      siblings: {},
+    };
+  }
+  const name = typeof title === 'string' ? title : `block.${fence.lang.replace('script', '')}`;
+  const isOutput = OUTPUT.test(name) || fence.meta.expect !== undefined || fence.meta.out !== undefined;
+  if (!SCRIPT.test(fence.lang) || isOutput || !(CONFIG.test(name) || fence.meta.check || USES_API.test(code))) {
+    return undefined;
+  }
+  return {place, name, code, siblings};
+}
+
+/** Sorts the blocks of a page by how they are checked, and runs the checks that need no other tool. */
+export function checkBlocks(page: Page, facts: Facts): BlockChecks {
+  const result: BlockChecks = {
+    typed: [],
+    exemptions: [],
+    problems: [],
+    counts: {blocks: page.fences.length, commands: 0, packageJson: 0},
+  };
+  for (const fence of page.fences) {
+    const {title, nocheck, fails} = fence.meta;
+    const place: Place = {
+      file: page.file,
+      line: fence.line,
+      column: fence.column,
+      ...(typeof title === 'string' ? {title} : {}),
+    };
+    if (nocheck !== undefined) {
+      result.exemptions.push({place, reason: String(nocheck)});
+      continue;
+    }
+    const typed = toTypedBlock(fence, place, page.samples);
+    if (typed) {
+      result.typed.push(typed);
+    }
+    if (SHELL.test(fence.lang) && !fails) {
+      const {checked, problems} = checkShellBlock(fence.code, place, facts.cli);
+      result.counts.commands += checked;
+      result.problems.push(...problems);
+    }
+    if (typeof title === 'string' && /(?:^|\/)package\.json$/.test(title)) {
+      result.counts.packageJson += 1;
+      result.problems.push(...checkPackageJson(stripCodeMarks(fence), place));
+    }
+  }
+  for (const {code, place} of page.inlineCode) {
+    if (/^(?:npx )?rslib /.test(code) && !code.includes('…')) {
+      const {checked, problems} = checkShellBlock(code, {...place, line: place.line - 1}, facts.cli);
+      result.counts.commands += checked;
+      result.problems.push(...problems);
+    }
+  }
+  return result;
+}

@@ -1,0 +1,59 @@
+import type {OptionUse} from '../samples/readPage';
+import type {Place, Problem} from '../samples/types';
+import type {Facts} from '../../types';
+
+export type Coverage = {readonly documented: number; readonly existing: number; readonly problems: readonly Problem[]};
+
+/** The options that the reference has to document: all of Rslib's own, and Rsbuild's with another default in Rslib. */
+export function listRequiredOptions(facts: Facts): string[] {
+  return [...Object.keys(facts.lib).map((name) => `lib.${name}`), ...Object.keys(facts.rslibOutput)];
+}
+
+/**
+ * Every required option has exactly one `<Option of>`, or an entry in `undocumented` that gives the reason. An entry whose
+ * option is documented, or gone, is a problem too, so that the list can only shrink.
+ */
+export function checkCoverage(
+  uses: readonly OptionUse[],
+  facts: Facts,
+  undocumented: Readonly<Record<string, string>>,
+  listFile: string,
+): Coverage {
+  const places = new Map<string, Place[]>();
+  for (const {name, place} of uses) {
+    places.set(name, [...(places.get(name) ?? []), place]);
+  }
+  const list: Place = {file: listFile, line: 1, column: 1};
+  const required = listRequiredOptions(facts);
+  const problems: Problem[] = [];
+  for (const name of required) {
+    const found = places.get(name) ?? [];
+    const isExcused = Object.hasOwn(undocumented, name);
+    if (found.length === 0 && !isExcused) {
+      const {type, default: defaultValue} = facts.lib[name.replace(/^lib\./, '')] ?? facts.rslibOutput[name] ?? {};
+      problems.push({
+        place: list,
+        message:
+          `${facts.package} has ${name} (${type ?? 'object'}, default ${defaultValue ?? 'none'}), and no page documents it\n` +
+          `  add <Option of="${name}" /> to its page, or list it here with a reason`,
+      });
+    }
+    if (found.length > 0 && isExcused) {
+      problems.push({
+        place: list,
+        message: `${name} is documented at ${found[0].file}:${found[0].line}; remove it from this list`,
+      });
+    }
+    for (const place of found.slice(1)) {
+      problems.push({place, message: `${name} is documented at ${found[0].file}:${found[0].line} already`});
+    }
+  }
+  for (const [name, reason] of Object.entries(undocumented)) {
+    if (!required.includes(name)) {
+      problems.push({place: list, message: `${facts.package} has no option ${name}; remove it from this list`});
+    } else if (reason.length < 8) {
+      problems.push({place: list, message: `${name} needs a reason of at least 8 characters`});
+    }
+  }
+  return {documented: required.filter((name) => places.has(name)).length, existing: required.length, problems};
+}

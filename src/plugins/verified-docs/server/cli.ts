@@ -1,0 +1,90 @@
+import {writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {CURRENT_VERSION_LABEL} from '../../../lib/site/docsVersions';
+import {formatAdvice, formatFigures, formatProblem} from './formatReport';
+import {installEnv} from './installEnv';
+import {formatList, getListFiles, writeList} from './lists';
+import {getEnvFolder} from './samples/hashSample';
+import type {Problem} from './samples/types';
+import {updatePage} from './updatePage';
+import type {Verification, VerifyOptions} from './verifyVersion';
+import {verifyVersion} from './verifyVersion';
+
+export type RunOptions = {
+  readonly siteDir: string;
+  /** A page whose expected blocks are rewritten, or `lists` for ledger and results only. */
+  readonly update?: string;
+  /** Committed lists that are out of date are a failure instead of being rewritten. */
+  readonly isFrozen: boolean;
+  readonly print: (text: string) => void;
+};
+
+/** Rewrites the page, or all pages for `all`; returns how many changed. */
+function updatePages(siteDir: string, update: string, {pages, getResult}: Verification): number {
+  const chosen = pages.filter(({page, file}) => update === 'all' || page === update || path.normalize(update) === file);
+  if (chosen.length === 0) {
+    throw new Error(
+      `verified-docs: no page ${update}; give its path, for example docs/config/lib/dts.mdx, "all" or "lists"`,
+    );
+  }
+  const changed = chosen.filter((page) => updatePage(page, getResult) !== page.text);
+  for (const page of changed) {
+    writeFileSync(path.join(siteDir, page.file), updatePage(page, getResult));
+  }
+  return changed.length;
+}
+
+function checkResults({results, lists}: Verification, file: string): Problem[] {
+  return formatList(results) === formatList(lists.results)
+    ? []
+    : [
+        {
+          place: {file, line: 1, column: 1},
+          message: 'is not what the builds gave; run "npm run docs:verify" and commit it',
+        },
+      ];
+}
+
+/** Checks the current docs version and prints the report; returns the exit status. */
+export async function runVerify({siteDir, update, isFrozen, print}: RunOptions): Promise<number> {
+  const version = CURRENT_VERSION_LABEL;
+  const start = performance.now();
+  const files = getListFiles(version);
+  if (installEnv(getEnvFolder(siteDir, version))) {
+    print(`installed the packages of docs version ${version}`);
+  }
+  const options: VerifyOptions = {
+    siteDir,
+    version,
+    cacheFolder: path.join(siteDir, 'node_modules', '.cache', 'verified-docs'),
+    onProgress: (done, total) => {
+      if (done % 20 === 0 || done === total) {
+        print(`built ${done} of ${total} samples`);
+      }
+    },
+  };
+  let verification = await verifyVersion(options);
+  if (update !== undefined) {
+    if (update !== 'lists') {
+      print(`updated ${updatePages(siteDir, update, verification)} pages`);
+    }
+    writeList(siteDir, files.links, verification.links);
+    verification = await verifyVersion(options);
+  }
+  if (!isFrozen) {
+    writeList(siteDir, files.results, verification.results);
+  }
+  const problems = [...verification.problems, ...(isFrozen ? checkResults(verification, files.results) : [])];
+  for (const problem of problems) {
+    print(formatProblem(problem));
+  }
+  print('');
+  print(formatFigures(verification.figures, verification.exemptions));
+  print(`problems              ${problems.length}`);
+  print(`time                  ${((performance.now() - start) / 1000).toFixed(1)} s`);
+  const advice = formatAdvice(problems);
+  if (advice !== '') {
+    print(advice);
+  }
+  return problems.length === 0 ? 0 : 1;
+}

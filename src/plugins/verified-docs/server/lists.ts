@@ -1,0 +1,60 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {SampleResults} from '../types';
+import type {PackageList} from './checks/checkInstalls';
+
+/** Committed files of a docs version, relative to the site. */
+export type ListFiles = {
+  /** Options without a page, each with its reason. */
+  readonly undocumented: string;
+  /** Packages in install commands, each with its version. */
+  readonly packages: string;
+  /** External links. */
+  readonly links: string;
+  /** What readers see below a sample. */
+  readonly results: string;
+};
+
+const FOLDER = 'src/plugins/verified-docs';
+
+export function getListFiles(version: string): ListFiles {
+  return {
+    undocumented: `${FOLDER}/lists/undocumented.${version}.json`,
+    packages: `${FOLDER}/lists/packages.${version}.json`,
+    links: `${FOLDER}/lists/links.${version}.json`,
+    results: `${FOLDER}/results/${version}.json`,
+  };
+}
+
+export type Lists = {
+  readonly undocumented: Readonly<Record<string, string>>;
+  readonly packages: PackageList;
+  readonly links: readonly string[];
+  readonly results: SampleResults;
+};
+
+function readJson(siteDir: string, file: string, empty: unknown): unknown {
+  const absolute = path.join(siteDir, file);
+  return existsSync(absolute) ? JSON.parse(readFileSync(absolute, 'utf8')) : empty;
+}
+
+export function readLists(siteDir: string, version: string): Lists {
+  const files = getListFiles(version);
+  return {
+    undocumented: readJson(siteDir, files.undocumented, {}) as Lists['undocumented'],
+    packages: readJson(siteDir, files.packages, {}) as PackageList,
+    links: readJson(siteDir, files.links, []) as string[],
+    results: readJson(siteDir, files.results, {package: '', samples: {}}) as SampleResults,
+  };
+}
+
+/** The text of a committed list, the same for the same content. */
+export function formatList(content: unknown): string {
+  return `${JSON.stringify(content, null, 2)}\n`;
+}
+
+export function writeList(siteDir: string, file: string, content: unknown): void {
+  const absolute = path.join(siteDir, file);
+  mkdirSync(path.dirname(absolute), {recursive: true});
+  writeFileSync(absolute, formatList(content));
+}

@@ -1,0 +1,43 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {CURRENT_VERSION_LABEL} from '../../../lib/site/docsVersions';
+import {readPage} from './samples/readPage';
+import type {Page} from './samples/readPage';
+
+const SOURCE = /\.mdx?$/;
+const TRANSLATIONS = 'docusaurus-plugin-content-docs';
+
+function listPages(folder: string, prefix = ''): string[] {
+  if (!existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(path.join(folder, prefix), {withFileTypes: true})
+    .flatMap((entry) => {
+      const name = path.posix.join(prefix, entry.name);
+      return entry.isDirectory() ? listPages(folder, name) : SOURCE.test(name) ? [name] : [];
+    })
+    .sort();
+}
+
+function readFolder(siteDir: string, folder: string): Page[] {
+  return listPages(path.join(siteDir, folder)).map((page) => {
+    const file = path.posix.join(folder, page);
+    return readPage(readFileSync(path.join(siteDir, file), 'utf8'), {page, file});
+  });
+}
+
+/** Docs folder of a version inside the site: `docs` for the current one. */
+export function getDocsFolder(version: string): string {
+  return version === CURRENT_VERSION_LABEL ? 'docs' : `versioned_docs/version-${version}`;
+}
+
+/** All pages of one docs version: the original ones, and the translated ones of every language. */
+export function readPages(siteDir: string, version: string): {pages: Page[]; translated: Page[]} {
+  const name = version === CURRENT_VERSION_LABEL ? 'current' : `version-${version}`;
+  const i18n = path.join(siteDir, 'i18n');
+  const locales = existsSync(i18n) ? readdirSync(i18n).sort() : [];
+  return {
+    pages: readFolder(siteDir, getDocsFolder(version)),
+    translated: locales.flatMap((locale) => readFolder(siteDir, `i18n/${locale}/${TRANSLATIONS}/${name}`)),
+  };
+}

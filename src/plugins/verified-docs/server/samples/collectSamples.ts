@@ -1,0 +1,128 @@
+import {stripCodeMarks} from './parseFences';
+import type {ExpectedLog, ExpectedOutput, ExpectedTree, Fence, Place, Problem, Sample} from './types';
+
+const MIN_REASON = 8;
+const OUTPUT_PATH = /^dist(?:[/-]|$)/;
+
+type Draft = {
+  id: string;
+  place: Place;
+  uses?: string;
+  files: Record<string, string>;
+  commands: string[];
+  fails: boolean;
+  outputs: ExpectedOutput[];
+  trees: ExpectedTree[];
+  logs: ExpectedLog[];
+};
+
+function getPlace(fence: Fence, file: string): Place {
+  const {title} = fence.meta;
+  return {file, line: fence.line, column: fence.column, ...(typeof title === 'string' ? {title} : {})};
+}
+
+function readLines(code: string): string[] {
+  return code
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}
+
+/** Sorts one block into the draft of its sample; returns what is wrong with it. */
+function addBlock(draft: Draft, fence: Fence, place: Place): string | undefined {
+  const {meta} = fence;
+  const code = stripCodeMarks(fence);
+  draft.fails ||= meta.fails === true;
+  if (typeof meta.uses === 'string') {
+    draft.uses = meta.uses;
+  }
+  if (meta.run) {
+    draft.commands.push(
+      ...readLines(code)
+        .map((line) => line.replace(/^\$ /, ''))
+        .filter((line) => !line.startsWith('#')),
+    );
+  } else if (meta.log) {
+    draft.logs.push({place, lines: readLines(code)});
+  } else if (meta.tree) {
+    draft.trees.push({place, isPartial: meta.tree === 'partial', files: readLines(code)});
+  } else if (typeof meta.title !== 'string') {
+    return `a block of sample "${draft.id}" needs title="…" or one of the words tree, run, log`;
+  } else if (meta.out || meta.expect || OUTPUT_PATH.test(meta.title)) {
+    const mode = meta.expect ?? 'exact';
+    if (mode !== 'exact' && mode !== 'contains' && mode !== 'absent') {
+      return `expect=${String(mode)} is unknown; use exact, contains or absent`;
+    }
+    draft.outputs.push({place, path: meta.title, mode, code});
+  } else if (Object.hasOwn(draft.files, meta.title)) {
+    return `sample "${draft.id}" has two blocks titled ${meta.title}`;
+  } else {
+    draft.files[meta.title] = code;
+  }
+  return undefined;
+}
+
+/** Input files of a sample, those of the samples it `uses` included. */
+function collectFiles(
+  draft: Draft,
+  drafts: ReadonlyMap<string, Draft>,
+  seen: ReadonlySet<string>,
+): Record<string, string> {
+  const base = draft.uses === undefined || seen.has(draft.uses) ? undefined : drafts.get(draft.uses);
+  return {...(base ? collectFiles(base, drafts, new Set([...seen, draft.id])) : {}), ...draft.files};
+}
+
+/** Why a block is left out of all checks, if it is; an empty text when the reason is missing. */
+export function getExemption(fence: Fence): string | undefined {
+  const {nocheck} = fence.meta;
+  return nocheck === true ? '' : nocheck;
+}
+
+/**
+ * Groups the fences of one page into samples: `sample="id"` joins blocks, `uses="id"` inherits the input files of another one.
+ * `page` is the path inside the docs folder, `file` the one for messages.
+ */
+export function collectSamples(
+  fences: readonly Fence[],
+  {page, file}: {readonly page: string; readonly file: string},
+): {samples: Sample[]; problems: Problem[]} {
+  const drafts = new Map<string, Draft>();
+  const problems: Problem[] = [];
+  for (const fence of fences) {
+    const place = getPlace(fence, file);
+    const reason = getExemption(fence);
+    if (reason !== undefined && reason.length < MIN_REASON) {
+      problems.push({place, message: `nocheck needs a reason of at least ${MIN_REASON} characters`});
+    }
+    const id = fence.meta.sample;
+    if (reason !== undefined || typeof id !== 'string') {
+      continue;
+    }
+    const draft = drafts.get(id) ?? {
+      id,
+      place,
+      files: {},
+      commands: [],
+      fails: false,
+      outputs: [],
+      trees: [],
+      logs: [],
+    };
+    drafts.set(id, draft);
+    const message = addBlock(draft, fence, place);
+    if (message !== undefined) {
+      problems.push({place, message});
+    }
+  }
+  for (const {place, uses} of drafts.values()) {
+    if (uses !== undefined && !drafts.has(uses)) {
+      problems.push({place, message: `uses="${uses}", but the page has no such sample`});
+    }
+  }
+  const samples = [...drafts.values()].map(({uses: _uses, ...draft}) => ({
+    ...draft,
+    key: `${page}#${draft.id}`,
+    files: collectFiles({...draft, ...(_uses === undefined ? {} : {uses: _uses})}, drafts, new Set()),
+  }));
+  return {samples, problems};
+}

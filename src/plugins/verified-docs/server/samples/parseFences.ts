@@ -1,0 +1,63 @@
+import type {Fence} from './types';
+
+const OPENING = /^(?<indent>\s*)(?<ticks>`{3,}|~{3,})[ \t]*(?<lang>[\w+-]*)[ \t]*(?<meta>.*)$/;
+const META = /([\w:-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g;
+
+/** Reads the words behind the language of a fence: `title="a.ts" sample="x" tree {1,3}`; line numbers are left out. */
+export function parseMeta(meta: string): Fence['meta'] {
+  const result: Record<string, string | true> = {};
+  for (const [, key, double, single, bare] of meta.replace(/\{[^}]*\}/g, ' ').matchAll(META)) {
+    result[key] = double ?? single ?? bare ?? true;
+  }
+  return result;
+}
+
+/** All fenced blocks of a Markdown text. A fence that is never closed is left out. */
+export function parseFences(text: string): Fence[] {
+  const fences: Fence[] = [];
+  let open:
+    {ticks: string; indent: number; lang: string; meta: Fence['meta']; line: number; body: string[]} | undefined;
+  text.split('\n').forEach((line, index) => {
+    if (!open) {
+      const groups = OPENING.exec(line)?.groups;
+      if (groups) {
+        open = {
+          ticks: groups.ticks,
+          indent: groups.indent.length,
+          lang: groups.lang,
+          meta: parseMeta(groups.meta),
+          line: index + 1,
+          body: [],
+        };
+      }
+      return;
+    }
+    const trimmed = line.trim();
+    if (trimmed.startsWith(open.ticks) && trimmed.replaceAll(open.ticks[0], '') === '') {
+      const {indent, lang, meta, line: start, body} = open;
+      const code = body.map((row) => row.slice(Math.min(indent, row.length - row.trimStart().length))).join('\n');
+      fences.push({lang, meta, code: `${code}\n`, line: start, column: indent + 1});
+      open = undefined;
+      return;
+    }
+    open.body.push(line);
+  });
+  return fences;
+}
+
+const REMOVED_LINE = '[!code --]';
+const ADDED_LINE = '[!code ++]';
+const CODE_MARK = /\s*(?:\/\/|#|<!--|\/\*)\s*\[!code [^\]]*\]\s*(?:\*\/|-->)?\s*$/;
+
+/**
+ * The code that a reader would save: lines marked as removed are gone, and the marks too. For a block with the word `before`
+ * in its meta it is the code before the change, so without the added lines.
+ */
+export function stripCodeMarks({code, meta}: Pick<Fence, 'code' | 'meta'>): string {
+  const leftOut = meta.before === true ? ADDED_LINE : REMOVED_LINE;
+  return code
+    .split('\n')
+    .filter((line) => !line.includes(leftOut))
+    .map((line) => line.replace(CODE_MARK, ''))
+    .join('\n');
+}

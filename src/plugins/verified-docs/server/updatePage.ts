@@ -1,0 +1,48 @@
+import {isGap, toLines} from './compare/matchLines';
+import type {Page} from './samples/readPage';
+import type {BuildResult, Place, Sample} from './samples/types';
+
+/** What a block of expected output should hold now; `undefined` when a person has to decide. */
+function getRealContent(sample: Sample, result: BuildResult, line: number): string[] | undefined {
+  const tree = sample.trees.find(({place}) => place.line === line);
+  if (tree) {
+    const built = Object.keys(result.files);
+    return tree.isPartial ? tree.files.filter((file) => built.includes(file)) : built;
+  }
+  const output = sample.outputs.find(({place}) => place.line === line);
+  const text = output?.mode === 'exact' ? result.files[output.path] : undefined;
+  // Which lines a gap stands for is the author's choice.
+  return output && typeof text === 'string' && !toLines(output.code).some(isGap) ? toLines(text) : undefined;
+}
+
+function replaceBlock(lines: string[], {line, column}: Place, length: number, content: readonly string[]): void {
+  const indent = ' '.repeat(column - 1);
+  lines.splice(line, length, ...content.map((row) => (row === '' ? '' : indent + row)));
+}
+
+/**
+ * The text of a page with its file lists and exact outputs replaced by what the builds wrote: for changes of the tool that
+ * are wanted. Outputs with gaps, logs and `expect=contains` blocks stay and are reported again.
+ */
+export function updatePage(page: Page, getResult: (sample: Sample) => BuildResult | undefined): string {
+  const lines = page.text.split('\n');
+  const changes = page.samples.flatMap((sample) => {
+    const result = getResult(sample);
+    if (!result) {
+      return [];
+    }
+    return [...sample.trees, ...sample.outputs].flatMap(({place}) => {
+      const content = getRealContent(sample, result, place.line);
+      return content ? [{place, content}] : [];
+    });
+  });
+  for (const {place, content} of changes.sort((a, b) => b.place.line - a.place.line)) {
+    const fence = page.fences.find(({line}) => line === place.line);
+    const length = (fence?.code.split('\n').length ?? 1) - 1;
+    const current = toLines(fence?.code ?? '');
+    if (current.join('\n') !== content.join('\n')) {
+      replaceBlock(lines, place, length, content);
+    }
+  }
+  return lines.join('\n');
+}

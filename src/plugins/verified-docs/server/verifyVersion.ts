@@ -1,0 +1,208 @@
+import {createHash} from 'node:crypto';
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {SampleResult, SampleResults} from '../types';
+import {buildSamples} from './runner/buildSamples';
+import {checkBlocks} from './checks/checkBlocks';
+import type {Exemption} from './checks/checkBlocks';
+import {checkCoverage} from './checks/checkCoverage';
+import {checkFlagPage} from './checks/checkFlagPage';
+import {checkInstalls} from './checks/checkInstalls';
+import {checkLinks} from './checks/checkLinks';
+import {checkTranslation} from './checks/checkTranslation';
+import {typecheck} from './checks/typecheck';
+import type {TypedBlock} from './checks/typecheck';
+import {compareSample} from './compare/compareSample';
+import {readFacts} from './facts/readFacts';
+import {getListFiles, readLists} from './lists';
+import type {Lists} from './lists';
+import {readPages} from './readPages';
+import {getEnvFolder, hashEnv, hashSample} from './samples/hashSample';
+import type {Page} from './samples/readPage';
+import type {BuildResult, Problem, Sample} from './samples/types';
+
+const MAX_EXEMPT_SHARE = 0.05;
+
+export type Figures = {
+  readonly package: string;
+  readonly pages: number;
+  readonly translatedPages: number;
+  readonly blocks: number;
+  readonly typed: number;
+  readonly packageJson: number;
+  readonly commands: number;
+  readonly samples: number;
+  /** Distinct builds, and how many of them were not in the cache. */
+  readonly builds: number;
+  readonly built: number;
+  readonly options: {readonly documented: number; readonly existing: number; readonly excused: number};
+  readonly flags: {readonly documented: number; readonly existing: number};
+  readonly installs: number;
+  readonly links: number;
+};
+
+export type Verification = {
+  readonly pages: readonly Page[];
+  readonly problems: readonly Problem[];
+  readonly exemptions: readonly Exemption[];
+  readonly figures: Figures;
+  /** What the committed lists should hold. */
+  readonly links: readonly string[];
+  readonly results: SampleResults;
+  readonly lists: Lists;
+  readonly getResult: (sample: Sample) => BuildResult | undefined;
+};
+
+export type VerifyOptions = {
+  readonly siteDir: string;
+  readonly version: string;
+  readonly cacheFolder: string;
+  /** Folder of the packages; the site's own for the version by default. */
+  readonly envFolder?: string;
+  readonly jobs?: number;
+  readonly onProgress?: (done: number, total: number) => void;
+};
+
+/** Type errors of the blocks; blocks that passed before with the same packages are not checked again. */
+function typecheckChanged(
+  blocks: readonly TypedBlock[],
+  envFolder: string,
+  envHash: string,
+  cacheFolder: string,
+): Problem[] {
+  const file = path.join(cacheFolder, 'passed-types.json');
+  const passed = new Set(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []);
+  const hashes = new Map(
+    blocks.map((block) => {
+      const content = JSON.stringify([envHash, block.name, block.code, block.siblings]);
+      return [block, createHash('sha256').update(content).digest('hex').slice(0, 16)];
+    }),
+  );
+  const problems = typecheck(
+    blocks.filter((block) => !passed.has(hashes.get(block) ?? '')),
+    envFolder,
+  );
+  mkdirSync(cacheFolder, {recursive: true});
+  const good = blocks.filter((block) => !problems.has(block)).map((block) => hashes.get(block));
+  writeFileSync(file, JSON.stringify([...new Set(good)].sort()));
+  return [...problems.values()].flat();
+}
+
+function createResults(
+  packageName: string,
+  samples: readonly Sample[],
+  problems: readonly Problem[],
+  envHash: string,
+  getResult: Verification['getResult'],
+): SampleResults {
+  const bad = new Set(problems.map(({place}) => place.file));
+  const entries: [string, SampleResult][] = samples
+    .filter((sample) => !bad.has(sample.place.file) && (getResult(sample)?.status === 0 || sample.fails))
+    .map((sample) => [
+      sample.key,
+      {
+        hash: hashSample(sample, envHash),
+        commands: sample.commands.length > 0 ? sample.commands : ['npx rslib build'],
+        files: Object.keys(getResult(sample)?.files ?? {}),
+        ...(sample.fails ? {fails: true as const} : {}),
+      },
+    ]);
+  return {package: packageName, samples: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))};
+}
+
+function checkExemptions(exemptions: readonly Exemption[], blocks: number): Problem[] {
+  if (exemptions.length <= blocks * MAX_EXEMPT_SHARE) {
+    return [];
+  }
+  const message = `${exemptions.length} of ${blocks} blocks are unchecked, more than ${MAX_EXEMPT_SHARE * 100} %`;
+  return [{place: exemptions[exemptions.length - 1].place, message}];
+}
+
+/** Checks everything that the pages of one docs version say. One failing sample never hides the others. */
+export async function verifyVersion({
+  siteDir,
+  version,
+  cacheFolder,
+  envFolder = getEnvFolder(siteDir, version),
+  jobs = 2,
+  onProgress,
+}: VerifyOptions): Promise<Verification> {
+  const {facts} = readFacts(version);
+  const lists = readLists(siteDir, version);
+  const files = getListFiles(version);
+  const envHash = hashEnv(envFolder);
+  const {pages, translated} = readPages(siteDir, version);
+  const checks = pages.map((page) => checkBlocks(page, facts));
+  const typed = checks.flatMap((check) => check.typed);
+  const samples = pages.flatMap((page) => page.samples);
+  const {results, built} = await buildSamples(samples, {
+    envFolder,
+    envHash,
+    cacheFolder,
+    jobs,
+    ...(onProgress ? {onProgress} : {}),
+  });
+  const getResult = (sample: Sample): BuildResult | undefined => results.get(hashSample(sample, envHash));
+  const exemptions = checks.flatMap((check) => check.exemptions);
+  const sum = (key: 'blocks' | 'commands' | 'packageJson'): number =>
+    checks.reduce((total, {counts}) => total + counts[key], 0);
+  const all = [...pages, ...translated];
+  const installs = all.flatMap((page) => page.installs);
+  const links = all.flatMap((page) => page.links);
+  const coverage = checkCoverage(
+    pages.flatMap((page) => page.options),
+    facts,
+    lists.undocumented,
+    files.undocumented,
+  );
+  const flags = checkFlagPage(pages, facts.cli);
+  const problems = [
+    ...pages.flatMap((page) => page.problems),
+    ...checks.flatMap((check) => check.problems),
+    ...typecheckChanged(typed, envFolder, envHash, cacheFolder),
+    ...samples.flatMap((sample) => {
+      const result = getResult(sample);
+      return result ? compareSample(sample, result) : [];
+    }),
+    ...translated.flatMap((page) =>
+      checkTranslation(
+        page,
+        pages.find((original) => original.page === page.page),
+      ),
+    ),
+    ...coverage.problems,
+    ...flags.problems,
+    ...checkInstalls(installs, lists.packages, files.packages),
+    ...checkLinks(links, lists.links, files.links),
+    ...checkExemptions(exemptions, sum('blocks')),
+  ];
+  return {
+    pages,
+    problems,
+    exemptions,
+    lists,
+    getResult,
+    links: [...new Set(links.map(({url}) => url))].sort(),
+    results: createResults(facts.package, samples, problems, envHash, getResult),
+    figures: {
+      package: facts.package,
+      pages: pages.length,
+      translatedPages: translated.length,
+      blocks: sum('blocks'),
+      typed: typed.length,
+      packageJson: sum('packageJson'),
+      commands: sum('commands'),
+      samples: samples.length,
+      builds: results.size,
+      built,
+      options: {
+        documented: coverage.documented,
+        existing: coverage.existing,
+        excused: Object.keys(lists.undocumented).length,
+      },
+      flags: {documented: flags.documented, existing: flags.existing},
+      installs: new Set(installs.map(({spec}) => spec)).size,
+      links: new Set(links.map(({url}) => url)).size,
+    },
+  };
+}

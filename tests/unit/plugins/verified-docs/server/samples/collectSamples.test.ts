@@ -1,0 +1,85 @@
+/** @jest-environment node */
+import {collectSamples} from '@site/src/plugins/verified-docs/server/samples/collectSamples';
+import {hashSample} from '@site/src/plugins/verified-docs/server/samples/hashSample';
+import {parseFences, parseMeta, stripCodeMarks} from '@site/src/plugins/verified-docs/server/samples/parseFences';
+
+const WHERE = {page: 'guide/a.mdx', file: 'docs/guide/a.mdx'};
+const collect = (text: string) => collectSamples(parseFences(text), WHERE);
+
+describe('parseFences', () => {
+  it('reads words, values and no line numbers from the meta', () => {
+    expect(parseMeta('title="src/a.ts" sample=one tree=partial {1,3-5} fails')).toEqual({
+      title: 'src/a.ts',
+      sample: 'one',
+      tree: 'partial',
+      fails: true,
+    });
+  });
+
+  it('takes the indentation of a list off the content, and keeps shorter fences inside', () => {
+    const [fence] = parseFences('1. Do\n\n   ````md title="a.md"\n   ```ts\n     x\n   ```\n   ````\n');
+    expect(fence).toMatchObject({lang: 'md', code: '```ts\n  x\n```\n', line: 3, column: 4});
+  });
+});
+
+describe('stripCodeMarks', () => {
+  const code = 'a: 1, // [!code --]\nb: 2, // [!code ++]\nc: 3, // [!code highlight]\n';
+
+  it('leaves the code after the change', () => {
+    expect(stripCodeMarks({code, meta: {}})).toBe('b: 2,\nc: 3,\n');
+  });
+
+  it('leaves the code before the change if the block says so', () => {
+    expect(stripCodeMarks({code, meta: {before: true}})).toBe('a: 1,\nc: 3,\n');
+  });
+});
+
+describe('collectSamples', () => {
+  it('joins inputs, commands, trees, outputs and logs of one sample', () => {
+    const {samples, problems} = collect(
+      [
+        '```ts title="src/index.ts" sample="a"\nexport {};\n```',
+        '```sh sample="a" run\n$ npx rslib build\n# a comment\n```',
+        '```tree sample="a" tree\ndist/index.js\n```',
+        '```js title="dist/index.js" sample="a"\nexport {};\n```',
+        '```text sample="a" log fails\nerror\n```',
+      ].join('\n'),
+    );
+    expect(problems).toEqual([]);
+    expect(samples).toMatchObject([
+      {
+        key: 'guide/a.mdx#a',
+        files: {'src/index.ts': 'export {};\n'},
+        commands: ['npx rslib build'],
+        trees: [{files: ['dist/index.js'], isPartial: false}],
+        outputs: [{path: 'dist/index.js', mode: 'exact'}],
+        logs: [{lines: ['error']}],
+        fails: true,
+      },
+    ]);
+  });
+
+  it('inherits the inputs of the sample it uses, its own first', () => {
+    const {samples} = collect(
+      '```ts title="a.ts" sample="a"\n1\n```\n```ts title="b.ts" sample="a"\n2\n```\n```ts title="b.ts" sample="b" uses="a"\n3\n```\n',
+    );
+    expect(samples[1].files).toEqual({'a.ts': '1\n', 'b.ts': '3\n'});
+  });
+
+  it.each([
+    ['```ts title="a.ts" nocheck\n```', 'nocheck needs a reason of at least 8 characters'],
+    ['```ts sample="a"\n```', 'a block of sample "a" needs title="…" or one of the words tree, run, log'],
+    ['```ts title="a.ts" sample="a" uses="b"\n```', 'uses="b", but the page has no such sample'],
+    ['```js title="dist/a.js" sample="a" expect=some\n```', 'expect=some is unknown; use exact, contains or absent'],
+    ['```ts title="a.ts" sample="a"\n```\n```ts title="a.ts" sample="a"\n```', 'sample "a" has two blocks titled a.ts'],
+  ])('reports %j', (text, message) => {
+    expect(collect(text).problems.map((problem) => problem.message)).toEqual([message]);
+  });
+
+  it('gives equal samples one hash, and another one with other packages', () => {
+    const [one] = collect('```ts title="a.ts" sample="a"\n1\n```').samples;
+    const [two] = collect('text\n\n```ts title="a.ts" sample="b"\n1\n```').samples;
+    expect(hashSample(one, 'x')).toBe(hashSample(two, 'x'));
+    expect(hashSample(one, 'x')).not.toBe(hashSample(one, 'y'));
+  });
+});
