@@ -74,6 +74,7 @@ const STEPS = [
       check(spawnSync(process.execPath, ['tools/spec-coverage.mjs'], {cwd: ROOT, stdio: 'inherit'}).status ?? 1),
   },
   {name: 'unit tests', run: runUnitTests},
+  {name: 'facts', run: async () => check(await runDocs('facts', {check: true}))},
   {name: 'documentation', run: async () => check(await runDocs('verify', {frozen: true}))},
   {name: 'production build', run: () => check(buildIfChanged())},
   {name: 'end-to-end tests', run: runEndToEndTests},
