@@ -65,7 +65,7 @@ const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(6);
 const ms = (time) => time.toFixed(0).padStart(5);
 
 withSite(async ({browser, origin}) => {
-  console.log('page                 width   CLS     FCP   LCP  hydr. ms   html     js    css  other kB');
+  console.log('page                 width   CLS     FCP   LCP  ready ms   html     js    css  other kB');
   for (const path of PAGES) {
     for (const viewport of VIEWPORTS) {
       const {shift, sources, first, largest, hydrated, bytes} = await measure(browser, origin + path, viewport);

@@ -22,6 +22,8 @@ const ORIGINAL_THEME = [
 
 /** @type {import('jest').Config} */
 export default {
+  // Several tests start processes; a busy machine takes its time.
+  testTimeout: 60_000,
   rootDir: ROOT,
   roots: ['<rootDir>/tests/unit'],
   testMatch: ['**/*.test.{ts,tsx}'],

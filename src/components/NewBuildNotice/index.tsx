@@ -1,5 +1,4 @@
 import {type ReactNode, useEffect, useState} from 'react';
-import Translate from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {translate} from '@docusaurus/Translate';
 import {NEW_BUILD_EVENT} from '@site/src/lib/ui/events';
@@ -23,17 +22,24 @@ export default function NewBuildNotice(): ReactNode {
       {found !== null && (
         <div className={styles.notice}>
           <span>
-            <Translate
-              id="site.NewBuildNotice.message"
-              description="Shown when the published site is newer than this tab"
-            >
-              A newer version of this site is available.
-            </Translate>
+            {translate({
+              id: 'site.NewBuildNotice.message',
+              message: 'A newer version of this site is available.',
+              description: 'Shown when the published site is newer than this tab',
+            })}
           </span>
-          <button type="button" className={styles.reload} onClick={() => window.location.assign(found.href)}>
-            <Translate id="site.NewBuildNotice.reload" description="Button that loads the newer version of the site">
-              Reload
-            </Translate>
+          <button
+            type="button"
+            className={styles.reload}
+            onClick={() => {
+              window.location.assign(found.href);
+            }}
+          >
+            {translate({
+              id: 'site.NewBuildNotice.reload',
+              message: 'Reload',
+              description: 'Button that loads the newer version of the site',
+            })}
           </button>
           <button
             type="button"
