@@ -71,7 +71,7 @@ export default function SearchHitRow({
       autoAddBaseUrl={false}
       role="option"
       aria-selected={isActive}
-      tabIndex={-1}
+      tabIndex={isActive ? 0 : -1}
       target={isOwn ? undefined : '_blank'}
       className={clsx(styles.hit, !isFirstOfPage && styles.nested)}
       data-type={hit.type}

@@ -1,0 +1,341 @@
+import type {Page} from '@playwright/test';
+import {getSearchBox, openSearch, readIndex, SHORTCUT} from './support/search';
+import {expect, expectAccessible, goto, test} from './support/test';
+
+const MARKUP = '<img src=x onerror="window.hacked=1">';
+const LOCALES = [
+  {
+    prefix: '',
+    placeholder: 'Search Docs',
+    noResults: 'No results for "zzqqxx"',
+    tryAgain: 'Please try again with a different keyword',
+  },
+  {prefix: 'zh/', placeholder: '搜索文档', noResults: '没有找到“zzqqxx”的相关结果', tryAgain: '请换一个关键词重试'},
+] as const;
+
+/** Addresses of the requests for index files so far. */
+function watchIndex(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    const {pathname} = new URL(request.url());
+    if (pathname.includes('/static/search_index')) {
+      requests.push(pathname);
+    }
+  });
+  return requests;
+}
+
+for (const {prefix, placeholder, noResults, tryAgain} of LOCALES) {
+  const start = `/${prefix}guide/start/quick-start`;
+
+  test.describe(`search in /${prefix}`, () => {
+    test('SEARCH-01 opens with the shortcut and with the button, closes with Escape', async ({page}) => {
+      await goto(page, start);
+      const {dialog, field} = getSearchBox(page);
+      await page.keyboard.press(SHORTCUT);
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await page.keyboard.press('Meta+k');
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Escape');
+      const button = page.getByRole('navigation').getByRole('button', {name: placeholder});
+      await button.click();
+      await expect(field).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+    });
+
+    test('SEARCH-03 has its placeholder in button and field, and the shortcut in the button', async ({page}) => {
+      const {field} = await openSearch(page, start);
+      await expect(field).toHaveAttribute('placeholder', placeholder);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('button', {name: placeholder})).toHaveText(`${placeholder}CtrlK`);
+    });
+
+    test('SEARCH-16, ERROR-02 says that nothing was found', async ({page}) => {
+      const {field, dialog} = await openSearch(page, start);
+      await field.fill('zzqqxx');
+      await expect(dialog.getByText(noResults)).toBeVisible();
+      await expect(dialog.getByText(tryAgain)).toBeVisible();
+    });
+
+    test('SEARCH-17, SEARCH-18, WORKER-01 loads one index and one worker, at the first opening', async ({page}) => {
+      const requests = watchIndex(page);
+      await goto(page, start);
+      await page.waitForTimeout(500);
+      expect(requests).toEqual([]);
+      expect(page.workers()).toEqual([]);
+      await page.keyboard.press(SHORTCUT);
+      const {field, hits} = getSearchBox(page);
+      await field.fill('format');
+      await expect(hits.first()).toBeVisible();
+      expect(requests).toEqual([readIndex(prefix).address]);
+      expect(page.workers()).toHaveLength(1);
+    });
+
+    test('SEARCH-19 finds pages of its own locale only', async ({page}) => {
+      const {field, hits} = await openSearch(page, start);
+      await field.fill('format');
+      await expect(hits.first()).toBeVisible();
+      const links = await hits.evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));
+      expect(links.length).toBeGreaterThan(2);
+      expect(links.filter((link) => link.startsWith('/zh/') !== (prefix === 'zh/'))).toEqual([]);
+    });
+
+    test('SEARCH-04, SEARCH-05 goes round with the arrows and opens with Enter', async ({page}) => {
+      const {field, hits, active, dialog} = await openSearch(page, start);
+      await field.pressSequentially('lib.format');
+      await expect(active).toHaveCount(1);
+      const first = (await hits.first().getAttribute('id')) ?? '';
+      await expect(field).toHaveAttribute('aria-activedescendant', first);
+      await page.keyboard.press('ArrowUp');
+      await expect(field).toHaveAttribute('aria-activedescendant', (await hits.last().getAttribute('id')) ?? '');
+      await expect(hits.last()).toBeInViewport();
+      await page.keyboard.press('ArrowDown');
+      await expect(field).toHaveAttribute('aria-activedescendant', first);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(new RegExp(`/${prefix}config/lib/format$`));
+      await expect(dialog).toHaveCount(0);
+    });
+
+    test('is accessible before a query, with hits and without', async ({page}) => {
+      const {field, hits, dialog} = await openSearch(page, start);
+      await expectAccessible(page);
+      await field.fill('format');
+      await expect(hits.first()).toBeVisible();
+      await expectAccessible(page);
+      await field.fill('zzqqxx');
+      await expect(dialog.getByText(noResults)).toBeVisible();
+      await expectAccessible(page);
+    });
+  });
+}
+
+test.describe('search', () => {
+  test('SEARCH-02 closes with the shortcut, a click beside it and the close icon, and forgets the query', async ({
+    page,
+  }) => {
+    const {field, dialog} = await openSearch(page);
+    await field.fill('format');
+    await page.keyboard.press(SHORTCUT);
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press(SHORTCUT);
+    await expect(field).toHaveValue('');
+    await page.mouse.click(5, 400);
+    await expect(dialog).toHaveCount(0);
+    await page.keyboard.press(SHORTCUT);
+    await field.fill('format');
+    await dialog.getByRole('button', {name: 'Clear the query'}).click();
+    await expect(field).toHaveValue('');
+    await dialog.getByRole('button', {name: 'Close the search'}).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('SEARCH-02 has a Cancel button at 360 px, and nothing runs over the edge', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 640});
+    await goto(page, '/guide/start/quick-start');
+    await page.getByRole('button', {name: 'Search Docs'}).click();
+    const {field, hits, dialog} = getSearchBox(page);
+    await field.fill('output format of a very long word'.replaceAll(' ', ''));
+    await field.fill('format');
+    await expect(hits.first()).toBeVisible();
+    expect(await dialog.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await dialog.getByRole('button', {name: 'Cancel'}).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test('SEARCH-05 the selection follows the mouse', async ({page}) => {
+    const {field, hits} = await openSearch(page);
+    await field.fill('format');
+    await hits.nth(2).hover();
+    await expect(hits.nth(2)).toHaveAttribute('aria-selected', 'true');
+    await expect(hits.first()).toHaveAttribute('aria-selected', 'false');
+  });
+
+  test('SEARCH-06 a word typed quickly is one query', async ({page}) => {
+    await page.addInitScript(() => {
+      const sent: unknown[] = [];
+      Object.assign(window, {sent});
+      window.Worker = class extends Worker {
+        override postMessage(message: unknown): void {
+          sent.push(message);
+          super.postMessage(message);
+        }
+      };
+    });
+    const {field, hits} = await openSearch(page);
+    // In one go: on a busy machine keys sent one by one may come with pauses.
+    await field.evaluate((element: HTMLInputElement) => {
+      const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      for (let end = 1; end <= 'format'.length; end += 1) {
+        set?.call(element, 'format'.slice(0, end));
+        element.dispatchEvent(new Event('input', {bubbles: true}));
+      }
+    });
+    await expect(hits.first()).toBeVisible();
+    const sent = await page.evaluate(() => (window as unknown as {sent: {type: string; query?: string}[]}).sent);
+    expect(sent.filter(({type}) => type === 'search').map(({query}) => query)).toEqual(['format']);
+  });
+
+  test('SEARCH-11 a section hit leads to its heading, where the words are marked', async ({page}) => {
+    const {field, hits} = await openSearch(page);
+    await field.fill('format');
+    const section = hits.and(page.locator('[href*="#"]')).first();
+    const link = (await section.getAttribute('href')) ?? '';
+    await section.click();
+    await expect(page).toHaveURL(new RegExp(`${link}$`));
+    await expect(page.locator(`[id="${link.split('#')[1]}"]`)).toBeInViewport();
+    const countMarks = (): Promise<number> => page.evaluate(() => CSS.highlights.get('site-search')?.size ?? 0);
+    await expect.poll(countMarks).toBeGreaterThan(0);
+    await page.keyboard.press('Escape');
+    await expect.poll(countMarks).toBe(0);
+  });
+
+  test('SEARCH-13 marks what matched, as text', async ({page}) => {
+    const {field, hits} = await openSearch(page);
+    await field.fill('output format');
+    await expect(hits.first()).toBeVisible();
+    const marks = await hits.locator('mark').allTextContents();
+    expect(marks.length).toBeGreaterThan(0);
+    expect(marks.filter((text) => !/outp|form/i.test(text))).toEqual([]);
+  });
+
+  test('SEARCH-14 seven pages at most', async ({page}) => {
+    await goto(page, '/search?q=lib');
+    const hits = page.getByRole('option');
+    await expect(hits.first()).toBeVisible();
+    const links = await hits.evaluateAll((elements) =>
+      elements.map((element) => element.getAttribute('href')?.split('#')[0]),
+    );
+    expect(new Set(links).size).toBe(7);
+  });
+
+  test('SEARCH-17 says that the index cannot be fetched, logs it, and tries again', async ({page, problems}) => {
+    await page.route('**/static/search_index*', (route) => route.abort());
+    const {field, hits, dialog} = await openSearch(page);
+    await field.fill('format');
+    const alert = dialog.getByRole('alert');
+    await expect(alert).toContainText('The search index could not be loaded.');
+    expect(problems.some((problem) => problem.includes('search: the index cannot be loaded'))).toBe(true);
+    problems.length = 0;
+    await page.unroute('**/static/search_index*');
+    await alert.getByRole('button', {name: 'Try again'}).click();
+    await expect(hits.first()).toBeVisible();
+  });
+
+  test('tells that it loads when the index takes longer than 300 ms', async ({page}) => {
+    let release = (): void => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/static/search_index*', async (route) => {
+      await released;
+      await route.continue();
+    });
+    const {field, hits, dialog} = await openSearch(page);
+    await field.fill('format');
+    await expect(dialog.getByText('Loading the search index…')).toBeVisible();
+    release();
+    await expect(hits.first()).toBeVisible();
+  });
+
+  test('opens from ?q= in the address, and /search is the same search', async ({page}) => {
+    await goto(page, '/guide/start/?q=footer');
+    const {field, active} = getSearchBox(page);
+    await expect(field).toHaveValue('footer');
+    await expect(active).toHaveAttribute('href', /footer/);
+    const first = await active.getAttribute('href');
+    await goto(page, '/search?q=footer');
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', first ?? '');
+    await page.getByRole('combobox').fill('banner');
+    await expect(page).toHaveURL(/\/search\?q=banner$/);
+  });
+
+  for (const query of [MARKUP, '.*+?^${}()|[]\\', '👩‍👩‍👧 \ud800', 'مرحبا', '\u1112\u1161\u11ab', 'a'.repeat(10_000)]) {
+    test(`answers ${JSON.stringify(query.slice(0, 40))} without markup or exception`, async ({page}) => {
+      const {field, dialog, hits} = await openSearch(page);
+      await field.fill(query);
+      await expect(dialog.getByText('No results for').or(hits.first())).toBeVisible();
+      await expect(dialog.locator('img')).toHaveCount(0);
+      expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+    });
+  }
+
+  test('shows a title and a text with markup as text', async ({page}) => {
+    const record = {
+      title: `${MARKUP} title`,
+      routePath: '/guide/start/',
+      lang: 'en',
+      version: '1.x',
+      toc: [],
+      frontmatter: {},
+      content: `Some ${MARKUP} text about a title.`,
+      group: MARKUP,
+    };
+    await page.route('**/static/search_index*', (route) => route.fulfill({json: [record]}));
+    const {field, dialog, hits} = await openSearch(page);
+    await field.fill('title');
+    await expect(hits.first()).toContainText('<img src=x onerror=');
+    await expect(dialog.locator('img')).toHaveCount(0);
+    await goto(page, `/search?q=${encodeURIComponent(MARKUP)}`);
+    await expect(page.getByRole('combobox')).toHaveValue(MARKUP);
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+
+  test('remembers opened pages, keeps one and forgets it, by keyboard only', async ({page}) => {
+    const {field, hits, dialog} = await openSearch(page);
+    await field.pressSequentially('glossary');
+    await expect(hits.first()).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/guide\/start\/glossary/);
+    await page.keyboard.press(SHORTCUT);
+    await expect(dialog.getByRole('region', {name: 'Recent'}).getByRole('link')).toHaveText([/Glossary/]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(dialog.getByRole('button', {name: 'Keep Glossary'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    const kept = dialog.getByRole('region', {name: 'Favourites'});
+    await expect(kept.getByRole('link')).toHaveText([/Glossary/]);
+    await kept.getByRole('button', {name: 'Remove Glossary'}).press('Enter');
+    await expect(kept).toHaveCount(0);
+    await expect(dialog.getByRole('region', {name: 'Popular pages'}).getByRole('link')).toHaveCount(6);
+  });
+
+  test('keeps focus inside while it is open', async ({page}) => {
+    const {dialog} = await openSearch(page);
+    for (let press = 0; press < 15; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(await dialog.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+  });
+
+  test('tells the window what was opened', async ({page}) => {
+    const {field, hits} = await openSearch(page);
+    await page.evaluate(() => {
+      window.addEventListener('site-search:select', (event) => {
+        document.documentElement.dataset.selected = JSON.stringify((event as CustomEvent).detail);
+      });
+    });
+    await field.fill('glossary');
+    await hits.first().click();
+    const detail = await page.evaluate(() => document.documentElement.dataset.selected ?? '{}');
+    expect(JSON.parse(detail)).toMatchObject({query: 'glossary', position: 1, lang: 'en', version: '1.x'});
+  });
+
+  test('no search code is in the first load', async ({page}) => {
+    const scripts: string[] = [];
+    page.on('response', async (response) => {
+      if (response.url().endsWith('.js')) {
+        const text = await response.text();
+        scripts.push(/search_index\.|createSearchHandler|site-search-favourites/.test(text) ? response.url() : '');
+      }
+    });
+    await goto(page, '/guide/start/quick-start');
+    await page.waitForLoadState('networkidle');
+    expect(scripts.length).toBeGreaterThan(1);
+    expect(scripts.filter((text) => /search_index\.|createSearchHandler|site-search-favourites/.test(text))).toEqual(
+      [],
+    );
+  });
+});

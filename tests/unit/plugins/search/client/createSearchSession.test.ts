@@ -1,0 +1,114 @@
+import {createSearchClient} from '@site/src/plugins/search/client/createSearchClient';
+import {createSearchSession} from '@site/src/plugins/search/client/createSearchSession';
+import type {EngineAnswer} from '@site/src/plugins/search/types';
+import {createAnswer, createFakeEngine, createPage, manifest, scope} from '../support';
+
+function createSession(answer?: (query: string) => Promise<EngineAnswer | null>) {
+  const fake = createFakeEngine(answer);
+  const session = createSearchSession(createSearchClient({manifest, engine: fake.engine, hooks: {}}), scope);
+  return {session, search: fake.search};
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('createSearchSession', () => {
+  it('SEARCH-06 sends one query for a word typed quickly, 150 ms after the last letter', async () => {
+    const {session, search} = createSession();
+    for (const query of ['q', 'qu', 'qui', 'quick']) {
+      session.setQuery(query);
+      await jest.advanceTimersByTimeAsync(100);
+    }
+    expect(search).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(49);
+    expect(search).not.toHaveBeenCalled();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(search.mock.calls.map(([query]) => query)).toEqual(['quick']);
+  });
+
+  it('SEARCH-06 shows the answer to the newest query when an older one comes later', async () => {
+    const {session} = createSession(
+      (query) =>
+        new Promise((resolve) => {
+          setTimeout(() => resolve(createAnswer([createPage({title: query})])), query === 'slow' ? 1000 : 10);
+        }),
+    );
+    session.setQuery('slow');
+    await jest.advanceTimersByTimeAsync(200);
+    session.setQuery('fast');
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(session.getState()).toMatchObject({phase: 'answered', outcome: {query: 'fast'}});
+  });
+
+  it('says that it is slow after 300 ms', async () => {
+    const {session} = createSession(() => new Promise(() => undefined));
+    session.searchNow('quick');
+    await jest.advanceTimersByTimeAsync(299);
+    expect(session.getState().isSlow).toBe(false);
+    await jest.advanceTimersByTimeAsync(2);
+    expect(session.getState()).toMatchObject({phase: 'waiting', isSlow: true});
+  });
+
+  it('SEARCH-17 fails with one log line when the index cannot be loaded, and tries again', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let isDown = true;
+    const {session} = createSession(() =>
+      isDown ? Promise.reject(new Error('404')) : Promise.resolve(createAnswer()),
+    );
+    session.searchNow('quick');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(session.getState()).toMatchObject({phase: 'failed', outcome: null});
+    expect(log).toHaveBeenCalledTimes(1);
+    isDown = false;
+    session.retry();
+    await jest.advanceTimersByTimeAsync(1);
+    expect(session.getState().phase).toBe('answered');
+  });
+
+  it('does not search while an input method composes', async () => {
+    const {session, search} = createSession();
+    session.compose('ｐei');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(search).not.toHaveBeenCalled();
+    session.setQuery('配置');
+    await jest.advanceTimersByTimeAsync(150);
+    expect(search.mock.calls.map(([query]) => query)).toEqual(['配置']);
+  });
+
+  it('SEARCH-02 forgets the query and what is under way', async () => {
+    const {session, search} = createSession();
+    session.setQuery('quick');
+    session.reset();
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(search).not.toHaveBeenCalled();
+    expect(session.getState()).toMatchObject({query: '', phase: 'empty'});
+  });
+
+  it('tells the window of a query without hits', async () => {
+    const heard = jest.fn();
+    window.addEventListener('site-search:empty', (event) => {
+      heard((event as CustomEvent<unknown>).detail);
+    });
+    const {session} = createSession(() => Promise.resolve(createAnswer([])));
+    session.searchNow('nothing');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(heard.mock.calls).toEqual([[{query: 'nothing', lang: 'en', version: '1.x'}]]);
+  });
+
+  it('SEARCH-19 counts the other versions on request and searches another one', async () => {
+    const {session, search} = createSession();
+    session.searchNow('quick');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(session.getState().otherVersions).toBeNull();
+    await session.countOtherVersions();
+    expect(session.getState().otherVersions).toEqual([{version: '0.x', count: 1}]);
+    session.setScope({lang: 'en', version: '0.x'});
+    await jest.advanceTimersByTimeAsync(1);
+    expect(session.getState()).toMatchObject({phase: 'answered', outcome: {scope: {version: '0.x'}}});
+    expect(search).toHaveBeenCalledTimes(2);
+  });
+});

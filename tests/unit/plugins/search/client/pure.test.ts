@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import {arrangePages} from '@site/src/plugins/search/client/arrangePages';
+import {isUnmeteredAndFast} from '@site/src/plugins/search/client/prefetch';
+import {splitMarks} from '@site/src/plugins/search/client/splitMarks';
+import {toHref} from '@site/src/plugins/search/client/toHref';
+import {createHit, createPage} from '../support';
+
+describe('splitMarks', () => {
+  it('SEARCH-10 marks the ranges', () => {
+    expect(splitMarks('Quick start', [{start: 6, length: 5}])).toEqual([
+      {text: 'Quick ', isMarked: false},
+      {text: 'start', isMarked: true},
+    ]);
+  });
+
+  it('SEARCH-10 keeps the whole text whatever the ranges are', () => {
+    const range = fc.record({start: fc.integer({min: -5, max: 40}), length: fc.integer({min: -5, max: 40})});
+    fc.assert(
+      fc.property(fc.string({unit: 'binary', maxLength: 30}), fc.array(range), (text, ranges) => {
+        const parts = splitMarks(text, ranges);
+        expect(parts.map((part) => part.text).join('')).toBe(text);
+        expect(parts.every((part) => part.text.length > 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('arrangePages', () => {
+  const pages = ['Start', 'Basic', 'Start'].map((group, index) =>
+    createPage({
+      id: String(index),
+      group,
+      hits: [createHit(), createHit({type: 'header'}), createHit({type: 'header'})],
+    }),
+  );
+
+  it('SEARCH-22 gathers pages under their sidebar group, the group of the best page first', () => {
+    expect(arrangePages(pages).map(({label, pages: own}) => [label, own.length])).toEqual([
+      ['Start', 2],
+      ['Basic', 1],
+    ]);
+  });
+
+  it('SEARCH-05 counts positions in the order shown', () => {
+    const hits = arrangePages(pages, 2).flatMap((group) => group.pages.flat());
+    expect(hits.map(({position}) => position)).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(hits.map(({isFirstOfPage}) => isFirstOfPage)).toEqual([true, false, true, false, true, false]);
+  });
+});
+
+describe('toHref', () => {
+  it.each([
+    ['/guide/start/#names', '/', '/guide/start/#names'],
+    ['/zh/guide/start/', '/docs/', '/docs/zh/guide/start/'],
+    ['https://example.org/a', '/docs/', 'https://example.org/a'],
+  ])('SEARCH-11 leads from %s below %s to %s', (link, base, href) => {
+    expect(toHref(link, base)).toBe(href);
+  });
+
+  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', ''])(
+    'never leads to %s',
+    (link) => {
+      expect(toHref(link, '/docs/')).toBe('/docs/');
+    },
+  );
+});
+
+describe('isUnmeteredAndFast', () => {
+  it.each([
+    [undefined, false],
+    [{effectiveType: '4g'}, false],
+    [{effectiveType: '4g', type: 'cellular'}, false],
+    [{effectiveType: '3g', type: 'wifi'}, false],
+    [{effectiveType: '4g', type: 'wifi', saveData: true}, false],
+    [{effectiveType: '4g', type: 'wifi', saveData: false}, true],
+  ])('SEARCH-17 of %j is %s', (connection, expected) => {
+    expect(isUnmeteredAndFast(connection)).toBe(expected);
+  });
+});

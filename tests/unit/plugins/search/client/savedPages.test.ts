@@ -1,0 +1,51 @@
+import {addFavourite, addRecent, readSavedPages, removeSaved} from '@site/src/plugins/search/client';
+
+const page = (name: string) => ({title: name, header: '', link: `/${name}`});
+
+beforeEach(() => {
+  // jsdom has no event for a change of its own storage; the slot logs that.
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+afterEach(() => {
+  localStorage.clear();
+});
+
+describe('saved pages', () => {
+  it('keeps the newest first, each once', () => {
+    ['a', 'b', 'a'].forEach((name) => addRecent(page(name)));
+    expect(readSavedPages().recent.map(({title}) => title)).toEqual(['a', 'b']);
+  });
+
+  it('keeps six recent pages', () => {
+    'abcdefgh'.split('').forEach((name) => addRecent(page(name)));
+    expect(
+      readSavedPages()
+        .recent.map(({title}) => title)
+        .join(''),
+    ).toBe('hgfedc');
+  });
+
+  it('moves a page to the favourites, and off them', () => {
+    addRecent(page('a'));
+    addFavourite(page('a'));
+    addRecent(page('a'));
+    expect(readSavedPages()).toEqual({recent: [], favourites: [page('a')]});
+    removeSaved('favourites', page('a'));
+    expect(readSavedPages().favourites).toEqual([]);
+  });
+
+  it.each(['{', 'null', '7', '[1,{"title":"a"}]', '[{"title":"a","header":"","link":"javascript:alert(1)"}]'])(
+    'treats %s as empty',
+    (stored) => {
+      localStorage.setItem('site-search-recent', stored);
+      expect(readSavedPages().recent).toEqual([]);
+    },
+  );
+
+  it('works without storage', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new Error('full');
+    });
+    expect(() => addRecent(page('a'))).not.toThrow();
+  });
+});

@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import {createIndexFiles} from '@site/src/plugins/search/server/createIndexFiles';
+import {createSiteRecord} from '../support';
+
+const page = createSiteRecord();
+const old = createSiteRecord({version: '0.x', routePath: '/0.x/guide/start/quick-start'});
+
+function create(records = [page, old]) {
+  return createIndexFiles({records, lang: 'en', indexName: 'search_index'});
+}
+
+describe('createIndexFiles', () => {
+  it('SEARCH-18, SEARCH-19 makes one file for each version, named by version, language and content', () => {
+    expect(create().map(({name, pages}) => [name.replace(/[0-9a-f]{8}/, 'HASH'), pages])).toEqual([
+      ['search_index.0_x.en.HASH.json', 1],
+      ['search_index.1_x.en.HASH.json', 1],
+    ]);
+  });
+
+  it('SEARCH-18 names a dotted version with an underscore for every dot', () => {
+    const [{name}] = create([createSiteRecord({version: '1.0.2'})]);
+    expect(name).toMatch(/^search_index\.1_0_2\.en\.[0-9a-f]{8}\.json$/);
+  });
+
+  it('SEARCH-18 gives the same name and bytes for the same content, whatever the order of pages', () => {
+    const other = createSiteRecord({routePath: '/guide/start/'});
+    expect(create([page, other])).toEqual(create([other, page]));
+  });
+
+  it('SEARCH-18 changes the name when the content changes', () => {
+    expect(create([createSiteRecord({content: 'Create two projects.'})])[0].name).not.toBe(create([page])[0].name);
+  });
+
+  it('SEARCH-22 leaves out home pages and hidden pages', () => {
+    const records = [
+      page,
+      createSiteRecord({routePath: '/', frontmatter: {pageType: 'home'}}),
+      createSiteRecord({routePath: '/draft', _hidden: true}),
+    ];
+    expect(create(records)[0].json).toBe(create([page])[0].json);
+  });
+
+  it('ENTITY-12 publishes no field that begins with _ and no source path', () => {
+    const toc = [{text: 'Names', id: 'names', depth: 2, charIndex: 0, _inline: '`Names`'}];
+    const {json} = create([createSiteRecord({toc})])[0];
+    expect(json).not.toMatch(/"_|\.mdx/);
+    expect(JSON.parse(json)).toEqual([
+      expect.objectContaining({toc: [{text: 'Names', id: 'names', depth: 2, charIndex: 0}]}),
+    ]);
+  });
+});

@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import {DEFAULT_OPTIONS, type PluginOptions} from '@site/src/plugins/search/options';
+import {createIndexFiles} from '@site/src/plugins/search/server/createIndexFiles';
+import {createManifest} from '@site/src/plugins/search/server/createManifest';
+import {createSiteRecord} from '../support';
+
+const records = [
+  createSiteRecord(),
+  createSiteRecord({version: '0.x', title: 'Old start', routePath: '/0.x/guide/start/quick-start'}),
+];
+const files = createIndexFiles({records, lang: 'en', indexName: 'search_index'});
+
+function create(options: Partial<PluginOptions> = {}, isDevelopment = false) {
+  return createManifest({
+    options: {id: 'default', ...DEFAULT_OPTIONS, ...options},
+    records,
+    files,
+    lang: 'en',
+    defaultLang: 'en',
+    baseUrl: '/docs/',
+    base: '/docs/',
+    defaultVersion: '1.x',
+    isDevelopment,
+  });
+}
+
+describe('createManifest', () => {
+  it('SEARCH-18 knows the file of each version before the bundle is made, the default version first', () => {
+    expect(Object.entries(create().indexes)).toEqual([
+      ['1.x', {file: `static/${files[1].name}`, pages: 1}],
+      ['0.x', {file: `static/${files[0].name}`, pages: 1}],
+    ]);
+  });
+
+  it('SEARCH-18 keeps one address for each version while the site is written', () => {
+    expect(create({}, true).indexes['1.x'].file).toBe('static/search_index.1_x.en.development.json');
+  });
+
+  it('lists popular pages of each version with their titles', () => {
+    expect(create({popularPages: ['/guide/start/quick-start']}).popular).toEqual({
+      '1.x': [{title: 'Quick start', link: '/guide/start/quick-start'}],
+      '0.x': [{title: 'Old start', link: '/0.x/guide/start/quick-start'}],
+    });
+  });
+
+  it('throws for a popular page that does not exist', () => {
+    expect(() => create({popularPages: ['/gone']})).toThrow('"popularPages" names "/gone", which is no page');
+  });
+
+  it('REMOTE-01 holds the settings of the chosen engine only', () => {
+    const remote = {apiUrl: '/api', indexes: [{value: 'docs', label: ''}], cacheLimit: 5, timeoutMs: 10};
+    expect(create({remote})).not.toHaveProperty('remote');
+    expect(create({engine: 'remote', remote})).toMatchObject({remote, cacheLimit: 5});
+  });
+});
