@@ -1,0 +1,34 @@
+import {expect, goto, test} from './support/test';
+
+test.describe('foot of a doc', () => {
+  test('DOCFOOT-03 DOCFOOT-04 leads to the neighbours across groups; the first page has no previous', async ({
+    page,
+  }) => {
+    await goto(page, '/guide/start/');
+    await expect(page.getByRole('link', {name: /Previous Page/})).toHaveCount(0);
+    await page.getByRole('link', {name: /Next Page.*Quick start/s}).click();
+    await expect(page).toHaveURL(/\/guide\/start\/quick-start$/);
+    await expect(page.getByRole('link', {name: /Previous Page.*Introduction/s})).toHaveAttribute(
+      'href',
+      '/guide/start/',
+    );
+  });
+
+  test('DOCFOOT-05 tells when the page was changed last', async ({page}) => {
+    await goto(page, '/guide/start/');
+    await expect(page.getByText(/^Last Updated \w+ \d{1,2}, \d{4}$/)).toBeVisible();
+  });
+
+  test('DOCFOOT-06 shows the way up from the first pixel and scrolls to 0', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 600});
+    await goto(page, '/guide/start/');
+    const button = page.getByRole('button', {name: 'Scroll back to top'});
+    await expect(button).toBeHidden();
+    await page.evaluate(() => window.scrollTo(0, 1));
+    await expect(button).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 800));
+    await button.click();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(button).toBeHidden();
+  });
+});

@@ -1,0 +1,78 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, goto, test} from './support/test';
+
+const PAGE = '/config/lib/dts';
+
+function outline(page: Page): Locator {
+  return page.getByRole('navigation', {name: 'ON THIS PAGE'});
+}
+
+/** Distance of a heading's text from the window's top, its own padding counted. */
+function headingTop(page: Page, id: string): Promise<number> {
+  return page.evaluate((name) => {
+    const heading = document.getElementById(name);
+    if (heading === null) {
+      throw new Error(`no heading ${name}`);
+    }
+    return heading.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(heading).paddingTop);
+  }, id);
+}
+
+test.describe('outline beside the page', () => {
+  test.use({viewport: {width: 1280, height: 800}});
+
+  test('OUTLINE-01 OUTLINE-02 is titled and indented 12 px per level', async ({page}) => {
+    await goto(page, PAGE);
+    await expect(outline(page)).toBeVisible();
+    const left = async (depth: number): Promise<number> => {
+      const box = await outline(page).locator(`[data-depth="${depth}"] a`).first().boundingBox();
+      return box?.x ?? Number.NaN;
+    };
+    expect((await left(3)) - (await left(2))).toBe(12);
+  });
+
+  test('OUTLINE-04 sets the hash and rests the heading at 72 px', async ({page}) => {
+    await goto(page, PAGE);
+    const entry = outline(page).getByRole('link', {name: 'dts.distPath', exact: true});
+    await entry.click();
+    const id = ((await entry.getAttribute('href')) ?? '').slice(1);
+    await expect(page).toHaveURL(new RegExp(`#${id}$`));
+    await expect.poll(() => headingTop(page, id)).toBeGreaterThan(69.9);
+    expect(await headingTop(page, id)).toBeLessThan(74.1);
+    await page.mouse.wheel(0, 900);
+    await expect.poll(() => headingTop(page, id)).toBeLessThan(0);
+    await entry.click();
+    await expect.poll(() => headingTop(page, id)).toBeGreaterThan(69.9);
+  });
+
+  test('OUTLINE-05 marks the section being read, at the bottom the last', async ({page}) => {
+    await goto(page, PAGE);
+    await outline(page).getByRole('link', {name: 'dts.alias', exact: true}).click();
+    await expect(outline(page).locator('[aria-current]')).toHaveText('dts.alias');
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(outline(page).getByRole('link').last()).toHaveAttribute('aria-current', 'location');
+  });
+});
+
+test.describe('outline in the local bar', () => {
+  test.use({viewport: {width: 800, height: 700}});
+
+  test('OUTLINE-06 unfolds in 300 ms, turns its arrow and closes on use and outside', async ({page}) => {
+    await goto(page, PAGE);
+    const button = page.getByRole('button', {name: 'ON THIS PAGE'});
+    const entry = outline(page).getByRole('link', {name: 'dts.alias', exact: true});
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(entry).toBeHidden();
+    await button.click();
+    await expect(entry).toBeVisible();
+    await expect(button.locator('svg')).toHaveCSS('rotate', '90deg');
+    await expect(button.locator('svg')).toHaveCSS('transition-duration', '0.3s');
+    await entry.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(entry).toBeHidden();
+    await button.click();
+    await expect(entry).toBeVisible();
+    await page.mouse.click(400, 690);
+    await expect(entry).toBeHidden();
+  });
+});

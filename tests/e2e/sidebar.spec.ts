@@ -1,0 +1,87 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, goto, test} from './support/test';
+
+function sidebar(page: Page): Locator {
+  return page.getByRole('navigation', {name: 'Docs sidebar'});
+}
+
+/** Titles of the groups that are there, top to bottom. */
+function groupTitles(page: Page): Promise<string[]> {
+  return sidebar(page).locator('summary').allInnerTexts();
+}
+
+test.describe('sidebar', () => {
+  test.use({viewport: {width: 1280, height: 500}});
+
+  test('SIDEBAR-01 has the groups of the guide', async ({page}) => {
+    await goto(page, '/guide/start/');
+    expect(await groupTitles(page)).toEqual(['Getting Started', 'Framework', 'Basic', 'Advanced', 'Migration']);
+  });
+
+  test('SIDEBAR-02 has the overview and the groups of the configuration', async ({page}) => {
+    await goto(page, '/config/');
+    expect(await groupTitles(page)).toEqual(['Lib', 'Rsbuild Config']);
+    await expect(sidebar(page).getByRole('link').first()).toHaveAttribute('href', '/config/');
+  });
+
+  test('SIDEBAR-07 toggles a group', async ({page}) => {
+    await goto(page, '/guide/start/');
+    const entry = sidebar(page).getByRole('link', {name: 'Command line', exact: true});
+    await expect(entry).toBeVisible();
+    await sidebar(page).locator('summary', {hasText: 'Basic'}).click();
+    await expect(entry).toBeHidden();
+    await sidebar(page).locator('summary', {hasText: 'Basic'}).click();
+    await expect(entry).toBeVisible();
+  });
+
+  test('SIDEBAR-08 SIDEBAR-10 opens the active group after navigation and shows the active entry', async ({page}) => {
+    await goto(page, '/guide/basic/umd');
+    const active = sidebar(page).getByRole('link', {name: 'UMD', exact: true});
+    await expect(active).toHaveAttribute('aria-current', 'page');
+    await expect(active).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await sidebar(page).locator('summary', {hasText: 'Basic'}).click();
+    await expect(active).toBeHidden();
+    await page.getByRole('link', {name: /Previous Page/}).click();
+    await expect(page).toHaveURL(/\/guide\/basic\/upgrade-rslib$/);
+    await expect(sidebar(page).locator('[aria-current="page"]')).toBeVisible();
+  });
+});
+
+test.describe('drawer', () => {
+  test.use({viewport: {width: 800, height: 700}});
+
+  test('SIDEBAR-09 SIDEBAR-10 traps focus, locks scroll, closes with Escape and returns focus', async ({page}) => {
+    await goto(page, '/guide/start/quick-start');
+    const menu = page.getByRole('button', {name: 'Menu', exact: true});
+    await menu.click();
+    const drawer = page.getByRole('dialog', {name: 'Docs sidebar'});
+    await expect(drawer).toBeVisible();
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    for (let presses = 0; presses < 4; presses += 1) {
+      await page.keyboard.press('Shift+Tab');
+      expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(menu).toBeFocused();
+  });
+
+  test('SIDEBAR-09 closes on a click on the backdrop', async ({page}) => {
+    await goto(page, '/guide/start/quick-start');
+    await page.getByRole('button', {name: 'Menu', exact: true}).click();
+    const drawer = page.getByRole('dialog', {name: 'Docs sidebar'});
+    await expect(drawer).toBeVisible();
+    await page.mouse.click(700, 400);
+    await expect(drawer).toBeHidden();
+  });
+
+  test('SIDEBAR-09 closes on route change', async ({page}) => {
+    await goto(page, '/guide/start/quick-start');
+    await page.getByRole('button', {name: 'Menu', exact: true}).click();
+    await page.getByRole('dialog').getByRole('link', {name: 'Features', exact: true}).click();
+    await expect(page).toHaveURL(/\/guide\/start\/features$/);
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+  });
+});
