@@ -8,8 +8,8 @@ import styles from './styles.module.css';
 export default function ToolSection(): ReactNode {
   const {toolStackTitle, toolStackDescription} = useSiteStrings();
   return (
-    <section className={styles.section} aria-labelledby="tool-stack">
-      <Heading as="h2" id="tool-stack" className={styles.title}>
+    <section className={styles.section} aria-label={toolStackTitle}>
+      <Heading as="h2" className={styles.title}>
         {toolStackTitle}
       </Heading>
       <p className={styles.description}>{toolStackDescription}</p>

@@ -107,12 +107,15 @@ function getFeatures(): FeatureGridProps['features'] {
 
 /** What Rslib does, with the option that does it on each card. */
 export default function Features(): ReactNode {
+  const title = translate({
+    id: 'site.Landing.Features.title',
+    message: 'What a library needs, with little to set up',
+    description: 'Landing page: heading above the feature cards',
+  });
   return (
-    <section className={section.section} aria-labelledby="features">
-      <Heading as="h2" id="features" className={section.title}>
-        <Translate id="site.Landing.Features.title" description="Landing page: heading above the feature cards">
-          What a library needs, and little to set up
-        </Translate>
+    <section className={section.section} aria-label={title}>
+      <Heading as="h2" className={section.title}>
+        {title}
       </Heading>
       <p className={section.lead}>
         <Translate id="site.Landing.Features.lead" description="Landing page: text above the feature cards">

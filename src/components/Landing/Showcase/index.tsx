@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Code from './Code';
@@ -19,13 +20,16 @@ const BUILD_COMMAND = '$ npx rslib build';
  */
 export default function Showcase(): ReactNode {
   const outputs = getOutputs();
+  const title = translate({
+    id: 'site.Landing.Showcase.title',
+    message: 'One config, every format',
+    description: 'Landing page: heading above the sample',
+  });
   const {selected, tabProps, panelProps} = useTabs(outputs.length);
   return (
-    <section className={section.section} aria-labelledby="one-config">
-      <Heading as="h2" id="one-config" className={section.title}>
-        <Translate id="site.Landing.Showcase.title" description="Landing page: heading above the sample">
-          One config, every format
-        </Translate>
+    <section className={section.section} aria-label={title}>
+      <Heading as="h2" className={section.title}>
+        {title}
       </Heading>
       <p className={section.lead}>
         <Translate id="site.Landing.Showcase.lead" description="Landing page: text above the sample">
@@ -33,7 +37,7 @@ export default function Showcase(): ReactNode {
         </Translate>
       </p>
       <div className={styles.window}>
-        <div className={styles.input}>
+        <div className={clsx(styles.input, styles.config)}>
           <p className={styles.bar}>{CONFIG_FILE}</p>
           <Code code={sample.config} label={CONFIG_FILE} marked={outputs[selected]?.lines} />
         </div>

@@ -53,6 +53,7 @@ export default function useTabs(count: number): Tabs {
       role: 'tabpanel',
       id: `${id}panel${index}`,
       'aria-labelledby': `${id}tab${index}`,
+      tabIndex: 0,
       hidden: index !== selected,
     }),
   };
