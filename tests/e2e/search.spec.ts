@@ -167,9 +167,9 @@ test.describe('search', () => {
     const {field, hits} = await openSearch(page);
     // In one go: on a busy machine keys sent one by one may come with pauses.
     await field.evaluate((element: HTMLInputElement) => {
-      const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
       for (let end = 1; end <= 'format'.length; end += 1) {
-        set?.call(element, 'format'.slice(0, end));
+        value?.set?.call(element, 'format'.slice(0, end));
         element.dispatchEvent(new Event('input', {bubbles: true}));
       }
     });
