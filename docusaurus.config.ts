@@ -10,6 +10,7 @@ import {createSearchSetup} from './src/lib/site/createSearchSetup';
 import versionNames from './versions.json';
 import {createRemarkOverview} from './src/plugins/site-data/server/remarkOverview';
 import {createRemarkOptions} from './src/plugins/verified-docs/server/remarkOptions';
+import {createRemarkProof} from './src/plugins/verified-docs/server/remarkProof';
 import {createParseFrontMatter} from './src/plugins/site-data/server/parseFrontMatter';
 import {
   THEME_BACKGROUND_DARK,
@@ -100,7 +101,11 @@ const config: Config = {
           // The times come from the history; an unpacked archive has none and still builds.
           showLastUpdateTime: existsSync(path.join(__dirname, '.git')),
           breadcrumbs: true,
-          beforeDefaultRemarkPlugins: [createRemarkOverview(__dirname), createRemarkOptions(__dirname)],
+          beforeDefaultRemarkPlugins: [
+            createRemarkOverview(__dirname),
+            createRemarkOptions(__dirname),
+            createRemarkProof(__dirname),
+          ],
           remarkPlugins: [[npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}]],
         },
         blog: false,

@@ -9,6 +9,7 @@ import Img from '@site/src/components/Img';
 import Option from '@site/src/components/Option';
 import Overview from '@site/src/components/Overview';
 import ScrollTable from '@site/src/components/ScrollTable';
+import SampleProof from '@site/src/components/SampleProof';
 import Steps from '@site/src/components/Steps';
 
 /** The components every page may use without importing them, and our own for plain elements. */
@@ -22,6 +23,7 @@ export default {
   Img,
   Option,
   Overview,
+  SampleProof,
   Steps,
   TabItem,
   Tabs,
