@@ -3,6 +3,7 @@
  *
  *   node tools/docs.mjs verify [--update PAGE|all|lists] [--frozen]
  *   node tools/docs.mjs facts        reads the facts of the installed @rslib/core again (--check: compares only)
+ *   node tools/docs.mjs prose        checks the style of the pages
  *   node tools/docs.mjs packages     looks up the packages of install commands
  *   node tools/docs.mjs links        asks the external links
  */
@@ -60,6 +61,7 @@ function readFacts({check}) {
 
 const COMMANDS = {
   facts: readFacts,
+  prose: () => load('prose/runProse.ts').runProse(ROOT, console.log),
   packages: () => load('refreshPackages.ts').refreshPackages(ROOT, console.log),
   links: () => load('checkLinksOnline.ts').checkLinksOnline(ROOT, console.log),
   verify: ({update, frozen}) =>

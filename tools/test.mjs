@@ -73,6 +73,7 @@ const STEPS = [
     run: () =>
       check(spawnSync(process.execPath, ['tools/spec-coverage.mjs'], {cwd: ROOT, stdio: 'inherit'}).status ?? 1),
   },
+  {name: 'prose', group: 'lint', run: async () => check(await runDocs('prose'))},
   {name: 'unit tests', run: runUnitTests},
   {name: 'facts', run: async () => check(await runDocs('facts', {check: true}))},
   {name: 'documentation', run: async () => check(await runDocs('verify', {frozen: true}))},

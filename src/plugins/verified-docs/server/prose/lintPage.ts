@@ -1,0 +1,118 @@
+import {blankFences} from '../samples/readPage';
+import type {Page} from '../samples/readPage';
+import type {Problem} from '../samples/types';
+import {BANNED_WORDS, DESCRIPTION_LENGTH, NAMES, TERMS} from './rules';
+
+const HEADING = /^(?<marks>#{1,6})\s+(?<text>.+?)(?:\s+\{\/\* #(?<id>[\w-]+) \*\/\})?\s*$/;
+const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+const IMAGE_WITHOUT_ALT = /!\[\s*\]\(|<img(?![^>]*\salt=)[^>]*>/;
+/** What is code, an address or a tag, and so no prose. Replaced by spaces, to keep columns. */
+const NOT_PROSE =
+  /`[^`]*`|\]\([^)]*\)|<[^>]*>|\{\/\*.*?\*\/\}|https?:\S+|\[!\w+ [^\]]*\]|[\w./-]+\/[\w./-]+|@[\w/-]+|[\w$]+(?:\.[\w$]+)+/g;
+
+/** Index of the line behind the front matter, from 0. */
+function getBodyStart(lines: readonly string[]): number {
+  return lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0;
+}
+
+function lintFrontMatter(lines: readonly string[], file: string): Problem[] {
+  const index = lines.findIndex((line) => line.startsWith('description:'));
+  const text = (lines[index] ?? '').replace(/^description:\s*/, '').replace(/^(['"])(.*)\1$/, '$2');
+  const {min, max} = DESCRIPTION_LENGTH;
+  return text.length >= min && text.length <= max
+    ? []
+    : [
+        {
+          place: {file, line: Math.max(index, 0) + 1, column: 1},
+          message: `the description has ${text.length} characters, expected ${min} to ${max}`,
+        },
+      ];
+}
+
+/** Words of a heading that should be lower-case: capitalised, not the first one, and no name. */
+function findCapitals(text: string): string[] {
+  const prose = text.replace(/`[^`]*`/g, ' ').replace(/\[([^\]]*)\]\([^)]*\)/g, '$1');
+  if (/^[a-z][\w.[\]']*$/i.test(text)) {
+    return [];
+  }
+  return prose
+    .split(/[\s/]+/)
+    .slice(text.startsWith('`') ? 0 : 1)
+    .map((word) => word.replace(/^[("']+|[)"':,?!.]+$/g, ''))
+    .filter(
+      (word, index, words) => /^[A-Z][a-z]+$/.test(word) && !NAMES.has(word) && !/[:.?!]$/.test(words[index - 1] ?? ''),
+    );
+}
+
+function lintHeadings(lines: readonly string[], start: number, file: string): Problem[] {
+  const ids = new Map<string, number>();
+  return lines.slice(start).flatMap((line, offset) => {
+    const groups = HEADING.exec(line)?.groups;
+    if (!groups) {
+      return [];
+    }
+    const place = {file, line: start + offset + 1, column: 1};
+    const messages: string[] = [];
+    if (groups.marks === '#') {
+      messages.push('a page has one h1, its title; begin with ##');
+    } else if (groups.id === undefined && groups.marks.length <= 4) {
+      messages.push(`the heading "${groups.text}" needs an id: {/* #short-name */}`);
+    } else if (groups.id !== undefined && !ID.test(groups.id)) {
+      messages.push(`the id "${groups.id}" has to be kebab-case`);
+    }
+    const other = groups.id === undefined ? undefined : ids.get(groups.id);
+    if (other !== undefined) {
+      messages.push(`the id "${groups.id}" is used in line ${other} already`);
+    }
+    ids.set(groups.id ?? '', place.line);
+    messages.push(
+      ...findCapitals(groups.text).map(
+        (word) => `headings are in sentence case: write "${word.toLowerCase()}" for "${word}"`,
+      ),
+    );
+    return messages.map((message) => ({place, message}));
+  });
+}
+
+function lintWords(lines: readonly string[], start: number, file: string): Problem[] {
+  return lines.slice(start).flatMap((line, offset) => {
+    const place = (column: number): Problem['place'] => ({file, line: start + offset + 1, column: column + 1});
+    const problems: Problem[] = [];
+    const image = IMAGE_WITHOUT_ALT.exec(line);
+    if (image) {
+      problems.push({place: place(image.index), message: 'an image needs a text alternative'});
+    }
+    const prose = line.replace(NOT_PROSE, (match) => ' '.repeat(match.length));
+    const banned = BANNED_WORDS.exec(prose);
+    if (banned) {
+      problems.push({place: place(banned.index), message: `leave out "${banned[0]}"`});
+    }
+    // A heading may be the bare name of a value or a command.
+    for (const [pattern, right] of HEADING.test(line) ? [] : TERMS) {
+      const found = pattern.exec(prose);
+      if (found) {
+        problems.push({
+          place: place(found.index),
+          message: `write "${right}" for "${found[0]}", or put it in backticks`,
+        });
+      }
+    }
+    return problems;
+  });
+}
+
+/**
+ * The style of one English page: one h1, sentence-case headings with ids, words, spelling of terms, text alternatives,
+ * length of the description.
+ */
+export function lintPage({text, fences, file}: Pick<Page, 'text' | 'fences' | 'file'>): Problem[] {
+  const lines = blankFences(text, fences)
+    .split('\n')
+    .map((line) => (/^(?:import|export) /.test(line) ? '' : line));
+  const start = getBodyStart(lines);
+  return [
+    ...lintFrontMatter(lines.slice(0, start), file),
+    ...lintHeadings(lines, start, file),
+    ...lintWords(lines, start, file),
+  ];
+}

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import {lintPage} from '@site/src/plugins/verified-docs/server/prose/lintPage';
+import {parseFences} from '@site/src/plugins/verified-docs/server/samples/parseFences';
+
+const HEAD =
+  '---\ntitle: A\ndescription: A description that is long enough to tell a reader what the page gives.\n---\n';
+
+function lint(body: string, head = HEAD): string[] {
+  const text = head + body;
+  return lintPage({text, fences: parseFences(text), file: 'a.mdx'}).map(
+    ({place, message}) => `${place.line}:${place.column} ${message}`,
+  );
+}
+
+describe('lintPage', () => {
+  it('accepts a good page, and does not read code as prose', () => {
+    const body = [
+      '## Build for Node.js {/* #build */}',
+      '### redirect.js.path {/* #redirect-js-path */}',
+      'Write `format: "esm"`, see [the page](../esm/just.mdx).',
+      '```sh\n# Just Do It, with esm\n```',
+      '![A tree](./a.svg)',
+    ];
+    expect(lint(body.join('\n\n'))).toEqual([]);
+  });
+
+  it.each([
+    ['# Title', ['5:1 a page has one h1, its title; begin with ##']],
+    ['## Output', ['5:1 the heading "Output" needs an id: {/* #short-name */}']],
+    ['## Output {/* #Out_put */}', ['5:1 the id "Out_put" has to be kebab-case']],
+    ['## One {/* #a */}\n## Two {/* #a */}', ['6:1 the id "a" is used in line 5 already']],
+    ['## Output Files {/* #a */}', ['5:1 headings are in sentence case: write "files" for "Files"']],
+    ['You simply run it.', ['5:5 leave out "simply"']],
+    ['With nodejs.', ['5:6 write "Node.js" for "nodejs", or put it in backticks']],
+    ['![](./a.svg)', ['5:1 an image needs a text alternative']],
+  ])('reports %j', (body, expected) => {
+    expect(lint(body)).toEqual(expected);
+  });
+
+  it('reports a description that is too short', () => {
+    expect(lint('', '---\ndescription: Short.\n---\n')).toEqual([
+      '2:1 the description has 6 characters, expected 60 to 160',
+    ]);
+  });
+});
