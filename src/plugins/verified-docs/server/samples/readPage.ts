@@ -23,6 +23,7 @@ export type Page = {
   readonly problems: readonly Problem[];
 };
 
+/** `<Option again of>` repeats a header on another page, and does not count. */
 const OPTION = /<Option\s+of="([^"]+)"/g;
 const LINK = /\]\((https?:[^)\s]+)\)|<(https?:[^>\s]+)>|href="(https?:[^"]+)"/g;
 const INLINE_CODE = /(?<!`)`([^`\n]+)`(?!`)/g;
