@@ -100,6 +100,8 @@ for (const {prefix, placeholder, noResults, tryAgain} of LOCALES) {
     });
 
     test('is accessible before a query, with hits and without', async ({page}) => {
+      // Three runs over the whole page.
+      test.setTimeout(90_000);
       const {field, hits, dialog} = await openSearch(page, start);
       await expectAccessible(page);
       await field.fill('format');
