@@ -1,10 +1,9 @@
-import {useLocation} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {isNavItemActive} from '@site/src/lib/nav';
 import type {NavItem, NavItemGroup} from '@site/src/lib/site/types';
 import {isEqualPath, isInternalPath} from '@site/src/lib/url';
-import {useSiteData} from '@site/src/plugins/site-data/client';
+import {usePageData} from '@site/src/plugins/site-data/client';
 
 export type Navigation = {
   /** True if the item stands for the current page (NAV-04). */
@@ -17,8 +16,9 @@ export type Navigation = {
 
 /** What the navigation needs to know about the current page. */
 export default function useNavigation(): Navigation {
-  const {pathname} = useLocation();
-  const {base, languages, defaultLang, multiVersion} = useSiteData();
+  // Not the router's address: on the 404 page that counts only after hydration.
+  const {pagePath, siteData} = usePageData();
+  const {base, languages, defaultLang, multiVersion} = siteData;
   const {withBaseUrl} = useBaseUrlUtils();
   const {activeVersion} = useActiveDocContext(undefined);
   const versions = multiVersion.versions.filter((name) => name !== multiVersion.default);
@@ -31,8 +31,8 @@ export default function useNavigation(): Navigation {
     const target = activeVersion.path.replace(/\/$/, '') + link;
     return activeVersion.docs.find(({path}) => isEqualPath(path, target))?.path ?? link;
   };
-  const isActive = (item: NavItem | NavItemGroup): boolean => isNavItemActive(item, pathname, context);
+  const isActive = (item: NavItem | NavItemGroup): boolean => isNavItemActive(item, pagePath, context);
   const isPage = ({link}: NavItem): boolean =>
-    link !== undefined && isInternalPath(link) && isEqualPath(pathname, withBaseUrl(resolve(link)));
+    link !== undefined && isInternalPath(link) && isEqualPath(pagePath, withBaseUrl(resolve(link)));
   return {isActive, resolve, current: (item) => (isPage(item) ? 'page' : isActive(item) ? 'true' : undefined)};
 }

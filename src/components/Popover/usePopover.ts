@@ -1,4 +1,4 @@
-import {useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type MouseEvent} from 'react';
+import {useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type MouseEvent} from 'react';
 import {flushSync} from 'react-dom';
 import {
   useClick,
@@ -37,7 +37,13 @@ export default function usePopover({opensOnFocus = false}: {readonly opensOnFocu
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
 
+  const lastPageChange = useRef(-Infinity);
+
   const handleOpenChange = (open: boolean, _event?: Event, reason?: OpenChangeReason): void => {
+    // The page's view transition takes the resting pointer away and gives it back, which is no wish to open.
+    if (open && reason === 'hover' && performance.now() - lastPageChange.current < TOOLTIP.motionDeadlineMs) {
+      return;
+    }
     setIsOpen(open);
     if (!open && reason === 'escape-key') {
       trigger?.focus();
@@ -54,7 +60,10 @@ export default function usePopover({opensOnFocus = false}: {readonly opensOnFocu
     useClick(context),
     useDismiss(context),
   ]);
-  useRouteChange(() => setIsOpen(false));
+  useRouteChange(() => {
+    lastPageChange.current = performance.now();
+    setIsOpen(false);
+  });
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const isTrigger = event.currentTarget === trigger;
