@@ -1,4 +1,4 @@
-import {useEffect, useState, type ComponentProps} from 'react';
+import {useState, type ComponentProps} from 'react';
 import {
   useClick,
   useDismiss,
@@ -7,6 +7,7 @@ import {
   useRole,
   type FloatingRootContext,
 } from '@floating-ui/react';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
 import useMediaQuery from '@site/src/hooks/useMediaQuery';
 import useRouteChange from '@site/src/hooks/useRouteChange';
@@ -24,7 +25,7 @@ export type MobileMenuControl = {
 
 /**
  * State of the full-screen menu: closed at first; the button toggles; Escape, a new page and a window of 768 px or more close it
- * (MOBILE-01..04). While it is open the page behind does not scroll and `<html>` carries `data-mobile-menu`.
+ * (MOBILE-01..04). While it is open the page behind does not scroll and `<html>` carries `data-mobile-menu`, for the navbar's style sheet.
  */
 export default function useMobileMenu(): MobileMenuControl {
   const [isOpen, setIsOpen] = useState(false);
@@ -50,10 +51,20 @@ export default function useMobileMenu(): MobileMenuControl {
   if (isWide && isOpen) {
     setIsOpen(false);
   }
-  useEffect(() => {
-    document.documentElement.toggleAttribute('data-mobile-menu', isShown);
-    return () => document.documentElement.removeAttribute('data-mobile-menu');
-  }, [isShown]);
+  useIsomorphicLayoutEffect(() => {
+    if (!isShown) {
+      return undefined;
+    }
+    // The bar stays below the announcement, so that a second tap meets the button again; out of sight, it comes to the top.
+    const root = document.documentElement;
+    const top = Math.max(0, toggle?.closest('nav')?.getBoundingClientRect().top ?? 0);
+    root.style.setProperty('--site-mobile-menu-top', `${top}px`);
+    root.setAttribute('data-mobile-menu', '');
+    return () => {
+      root.removeAttribute('data-mobile-menu');
+      root.style.removeProperty('--site-mobile-menu-top');
+    };
+  }, [isShown, toggle]);
 
   return {
     isOpen: isShown,
