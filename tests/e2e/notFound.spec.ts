@@ -41,4 +41,29 @@ test.describe('404', () => {
     await expect(page.getByRole('heading', {name: 'PAGE NOT FOUND', exact: true})).toBeVisible();
     await expect(page).toHaveTitle(/^404 - /);
   });
+
+  test('NOTFOUND-04 the English 404.html speaks Chinese at a Chinese address and leads to the Chinese root', async ({
+    page,
+  }) => {
+    const response = await page.request.get('/no/such/page');
+    const body = await response.text();
+    await page.route('/zh/no/such/page', (route) => route.fulfill({status: 404, contentType: 'text/html', body}));
+    await goto(page, '/zh/no/such/page');
+    await expect(page.getByRole('main')).toHaveAttribute('lang', 'zh-CN');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('找不到页面');
+    await page.getByRole('link', {name: '返回首页'}).click();
+    await expect(page).toHaveURL('/zh/');
+    await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
+  });
+
+  test('NOTFOUND-06 the language choice leads to the chosen root, and the theme works', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    await goto(page, '/no/such/page?x=1#y');
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    await navbar.getByRole('button', {name: /^Switch to/}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await navbar.getByRole('button', {name: /English/}).click();
+    await navbar.getByRole('link', {name: '简体中文'}).click();
+    await expect(page).toHaveURL('/zh/');
+  });
 });
