@@ -4,6 +4,7 @@ import {expect, goto, test} from './support/test';
 
 /** Addresses the site must have, by requirement. */
 const ROUTES: Readonly<Record<string, readonly string[]>> = {
+  'ROUTE-02': ['core', 'types'].map((name) => `/api/javascript-api/${name}`),
   'ROUTE-03': [
     '/config/',
     '/config/lib',
@@ -22,6 +23,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
       'umd-name',
     ].map((name) => `/config/lib/${name}`),
   ],
+  'ROUTE-04': ['', '/plugins', '/source', '/output', '/tools'].map((name) => `/config/rsbuild${name}`),
   'ROUTE-06': [
     '/guide/start/',
     ...['quick-start', 'features', 'glossary', 'npm-packages'].map((name) => `/guide/start/${name}`),

@@ -35,7 +35,7 @@ describe('LocalSearch', () => {
     });
   });
 
-  it('SEARCH-10 gives a title hit with its marks', () => {
+  it('SEARCH-10 ENTITY-08 gives a title hit with its marks', () => {
     expect(createSearch(FIXTURE).search('output format').pages[0].hits[0]).toEqual({
       type: 'title',
       title: 'Output format',
