@@ -4,11 +4,10 @@ import InlineText from '@site/src/components/InlineText';
 import type {OptionData} from '@site/src/plugins/verified-docs/types';
 import styles from './styles.module.css';
 
-export interface OptionProps extends Omit<OptionData, 'name' | 'type' | 'place'> {
+export interface OptionProps extends Omit<OptionData, 'name' | 'place'> {
   /** Path of the option in the fact file, for example `lib.dts.bundle` or `output.target`: all an author writes. */
   readonly of: string;
   /** From here on the props are added when the page is compiled, see `src/plugins/verified-docs`. */
-  readonly type?: string;
   readonly place?: OptionData['place'];
 }
 
@@ -100,15 +99,17 @@ export default function Option(props: OptionProps): ReactNode {
         <Marks {...props} />
       </p>
       <dl className={styles.facts}>
-        <Row
-          label={
-            <Translate id="site.Option.type" description="Option header: label of the TypeScript type">
-              Type
-            </Translate>
-          }
-        >
-          <code>{type}</code>
-        </Row>
+        {type !== undefined && (
+          <Row
+            label={
+              <Translate id="site.Option.type" description="Option header: label of the TypeScript type">
+                Type
+              </Translate>
+            }
+          >
+            <code>{type}</code>
+          </Row>
+        )}
         {defaultValue !== undefined && (
           <Row
             label={

@@ -71,7 +71,7 @@ export type OptionOverride = {
 /** The props that the compiled page hands to `<Option>`. */
 export type OptionData = {
   readonly name: string;
-  readonly type: string;
+  readonly type?: string;
   readonly defaultValue?: string;
   readonly deprecated?: string;
   readonly experimental?: true;

@@ -50,6 +50,28 @@ const byName = Object.fromEntries(exportsOf.map((s) => [s.name, unalias(s)]));
 const FLAGS = ts.TypeFormatFlags.NoTruncation | ts.TypeFormatFlags.UseAliasDefinedOutsideCurrentScope;
 const clean = (s) => s.replace(/import\("[^"]*"\)\./g, '').replace(/\s+/g, ' ');
 const typeText = (t) => clean(ck.typeToString(t, undefined, FLAGS));
+const MAX_SHAPE = 220;
+/** The type with its outer alias opened: literals of a union, members of a union; `object` for a long object type. */
+function shapeOf(t) {
+  const part = (m) => {
+    const text = clean(ck.typeToString(m, undefined, FLAGS | ts.TypeFormatFlags.InTypeAlias))
+      .replace(/ \| undefined/g, '')
+      .replace('string & Record<never, never>', 'string');
+    return text.length > 60 && text.startsWith('{') ? 'object' : text.replace(/; \}$/, ' }');
+  };
+  const isObject = (m) =>
+    m.flags & ts.TypeFlags.Object &&
+    !ck.isArrayType(m) &&
+    !m.getCallSignatures().length &&
+    m.getSymbol()?.getDeclarations()?.some(inOwn);
+  const members = t.isUnion() && !(t.flags & ts.TypeFlags.Boolean) ? t.types : [t];
+  const texts = members.map((m) => (isObject(m) ? 'object' : part(m)));
+  const shape = [...new Set(texts)]
+    .join(' | ')
+    .replace(/\b(?:false \| true|true \| false)\b/, 'boolean')
+    .replace(/"/g, "'");
+  return shape.length <= MAX_SHAPE ? shape : undefined;
+}
 const inOwn = (d) =>
   d.getSourceFile().fileName.startsWith(pkgDir + path.sep) &&
   !d.getSourceFile().fileName.slice(pkgDir.length).includes('node_modules');
@@ -91,6 +113,8 @@ function optionsOf(type, prefix, depth, out, keep) {
     const nn = noUndef(t);
     const name = prefix ? (/^[\w$]+$/.test(p.name) ? `${prefix}.${p.name}` : `${prefix}['${p.name}']`) : p.name;
     const rec = {type: typeText(nn), ...docOf(p)};
+    const shape = own ? shapeOf(nn) : undefined;
+    if (shape !== undefined && shape !== rec.type && !rec.type.startsWith('Record<')) rec.shape = shape;
     if (!(p.flags & ts.SymbolFlags.Optional)) rec.required = true;
     if (!own) rec.from = '@rsbuild/core';
     out[name] = rec;
@@ -164,7 +188,10 @@ for (const k of Object.keys(top)) {
       if (q.name.startsWith('_') || /^\d+$/.test(q.name)) continue;
       if (['length', 'concat', 'indexOf'].includes(q.name)) continue;
       const d = docOf(q);
+      const qt = noUndef(ck.getTypeOfSymbol(q));
+      const shape = shapeOf(qt);
       sub[q.name] = {
+        type: shape ?? (typeText(qt).length <= MAX_SHAPE ? typeText(qt) : 'object'),
         ...(d.default !== undefined ? {default: d.default} : {}),
         ...(d.deprecated !== undefined ? {deprecated: d.deprecated} : {}),
       };

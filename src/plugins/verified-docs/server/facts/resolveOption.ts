@@ -74,13 +74,14 @@ export function resolveOption(name: string, {facts, older, overrides}: VersionFa
     );
   }
   const override = overrides[name];
+  const type = override?.type ?? fact.shape ?? fact.type;
   const documented = fact.default !== undefined && isSimple(fact.default) ? markCode(fact.default) : undefined;
   const defaultValue = override?.translations?.[locale] ?? override?.default ?? documented;
   const since =
     older && !listOptions(older).has(name) ? facts.package.replace(/^.*@/, '').replace(/\d+$/, '0') : undefined;
   return {
     name,
-    type: override?.type ?? fact.shape ?? fact.type ?? 'object',
+    ...(type === undefined ? {} : {type}),
     ...(defaultValue === undefined ? {} : {defaultValue}),
     ...(fact.deprecated === undefined ? {} : {deprecated: fact.deprecated === true ? '' : fact.deprecated}),
     ...(fact.experimental ? {experimental: true as const} : {}),
