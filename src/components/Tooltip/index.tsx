@@ -1,27 +1,22 @@
 import {cloneElement, useState, type ReactElement, type ReactNode, type Ref} from 'react';
 import {
-  autoUpdate,
-  flip,
-  FloatingPortal,
-  offset,
-  shift,
   useDismiss,
-  useFloating,
+  useFloatingRootContext,
   useFocus,
   useHover,
   useInteractions,
   useRole,
   type Placement,
 } from '@floating-ui/react';
-import usePresence from '@site/src/hooks/usePresence';
+import useLazyComponent from '@site/src/hooks/useLazyComponent';
 import {TOOLTIP} from '@site/src/lib/constants';
-import styles from './styles.module.css';
+import type {TooltipBubbleProps} from './Bubble';
 
 const DELAY = {open: TOOLTIP.enterDelayS * 1000, close: TOOLTIP.hideDelayS * 1000};
-/** Distance from the trigger and from the window's edges, in CSS pixels. */
-const GAP = 8;
 
 type TriggerProps = Record<string, unknown> & {ref?: Ref<Element>};
+
+const loadBubble = () => import('./Bubble');
 
 export interface TooltipProps {
   readonly content: ReactNode;
@@ -43,15 +38,19 @@ export default function Tooltip({
   const [isOpen, setIsOpen] = useState(false);
   const [trigger, setTrigger] = useState<Element | null>(null);
   const [bubble, setBubble] = useState<HTMLDivElement | null>(null);
-  const {floatingStyles, context} = useFloating({
+  const {Component: Bubble, prepare} = useLazyComponent<TooltipBubbleProps>(loadBubble);
+
+  const handleOpenChange = (open: boolean): void => {
+    if (open) {
+      prepare();
+    }
+    setIsOpen(open);
+  };
+  const context = useFloatingRootContext({
     open: isOpen,
+    onOpenChange: handleOpenChange,
     elements: {reference: trigger, floating: bubble},
-    onOpenChange: setIsOpen,
-    placement,
-    middleware: [offset(GAP), flip(), shift({padding: GAP})],
-    whileElementsMounted: autoUpdate,
   });
-  const isPresent = usePresence(isOpen, bubble);
   const {getReferenceProps, getFloatingProps} = useInteractions([
     useHover(context, {mouseOnly: true, move: false, delay: DELAY}),
     useFocus(context),
@@ -62,14 +61,10 @@ export default function Tooltip({
   return (
     <>
       {cloneElement(children, getReferenceProps({...children.props, ref: setTrigger}) as TriggerProps)}
-      {isPresent && (
-        <FloatingPortal>
-          <div ref={setBubble} className={styles.root} style={floatingStyles} {...getFloatingProps()} role="tooltip">
-            <div className={styles.bubble} data-open={isOpen || undefined}>
-              {content}
-            </div>
-          </div>
-        </FloatingPortal>
+      {Bubble !== null && (
+        <Bubble context={context} placement={placement} isOpen={isOpen} onMount={setBubble} {...getFloatingProps()}>
+          {content}
+        </Bubble>
       )}
     </>
   );

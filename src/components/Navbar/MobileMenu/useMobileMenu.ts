@@ -9,9 +9,16 @@ import {
 } from '@floating-ui/react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
-import useMediaQuery from '@site/src/hooks/useMediaQuery';
 import useRouteChange from '@site/src/hooks/useRouteChange';
-import {MOBILE_MENU_BREAKPOINT} from '@site/src/lib/constants';
+
+export type MobileMenuOptions = {
+  /** The window is too wide for the menu. */
+  readonly isWide: boolean;
+  /** The menu's code is here; a menu asked for earlier opens then. */
+  readonly isReady: boolean;
+  /** The button was used. */
+  readonly onIntent: () => void;
+};
 
 export type MobileMenuControl = {
   readonly isOpen: boolean;
@@ -27,16 +34,18 @@ export type MobileMenuControl = {
  * State of the full-screen menu: closed at first; the button toggles; Escape, a new page and a window of 768 px or more close it
  * (MOBILE-01..04). While it is open the page behind does not scroll and `<html>` carries `data-mobile-menu`, for the navbar's style sheet.
  */
-export default function useMobileMenu(): MobileMenuControl {
+export default function useMobileMenu({isWide, isReady, onIntent}: MobileMenuOptions): MobileMenuControl {
   const [isOpen, setIsOpen] = useState(false);
   const [toggle, setToggle] = useState<HTMLButtonElement | null>(null);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
-  const isWide = useMediaQuery(`(min-width: ${MOBILE_MENU_BREAKPOINT}px)`);
-  const isShown = isOpen && !isWide;
+  const isShown = isOpen && isReady && !isWide;
 
   const context = useFloatingRootContext({
     open: isShown,
-    onOpenChange: setIsOpen,
+    onOpenChange: (open: boolean) => {
+      onIntent();
+      setIsOpen(open);
+    },
     elements: {reference: toggle, floating: panel},
   });
   const {getReferenceProps, getFloatingProps} = useInteractions([

@@ -1,29 +1,24 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {
-  FloatingFocusManager,
-  useClick,
-  useDismiss,
-  useFloatingRootContext,
-  useInteractions,
-  useListNavigation,
-  useRole,
-} from '@floating-ui/react';
+import {useClick, useDismiss, useFloatingRootContext, useInteractions, type OpenChangeReason} from '@floating-ui/react';
 import Icon from '@site/src/components/Icon';
 import useAppearance from '@site/src/hooks/useAppearance';
+import type {AppearanceChoice} from '@site/src/lib/appearance/appearance';
+import {nextFocusIndex} from '@site/src/lib/ui/arrowKeys';
 import control from '../control.module.css';
 import {getThemeOptions} from './choices';
 import styles from './styles.module.css';
 
-/** A menu button with the choices light, dark and auto (THEME-08), by the WAI-ARIA menu pattern. */
+/**
+ * A menu button with the choices light, dark and auto (THEME-08), by the WAI-ARIA menu pattern: the focus goes to the current
+ * choice, the arrow keys, Home and End move it, Escape and a choice give it back.
+ */
 export default function ThemeMenu(): ReactNode {
   const {choice, setChoice} = useAppearance();
   const [isOpen, setIsOpen] = useState(false);
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
-  const [activeIndex, setActiveIndex] = useState<number | null>(null);
-  const items = useRef<(HTMLButtonElement | null)[]>([]);
-  const options = getThemeOptions();
+  const id = useId();
   const label = translate({
     id: 'site.ThemeSwitch.menu',
     message: 'Theme',
@@ -32,55 +27,85 @@ export default function ThemeMenu(): ReactNode {
 
   const context = useFloatingRootContext({
     open: isOpen,
-    onOpenChange: setIsOpen,
+    onOpenChange: (open: boolean, _event?: Event, reason?: OpenChangeReason) => {
+      setIsOpen(open);
+      if (reason === 'escape-key') {
+        trigger?.focus();
+      }
+    },
     elements: {reference: trigger, floating: panel},
   });
-  const {getReferenceProps, getFloatingProps, getItemProps} = useInteractions([
-    useClick(context),
-    useDismiss(context),
-    useRole(context, {role: 'menu'}),
-    useListNavigation(context, {
-      listRef: items,
-      activeIndex,
-      selectedIndex: options.findIndex((option) => option.choice === choice),
-      onNavigate: setActiveIndex,
-      loop: true,
-    }),
-  ]);
+  const {getReferenceProps, getFloatingProps} = useInteractions([useClick(context), useDismiss(context)]);
+
+  useEffect(() => {
+    panel?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus({preventScroll: true});
+  }, [panel]);
+
+  const handleTriggerKeyDown = (event: KeyboardEvent): void => {
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setIsOpen(true);
+    }
+  };
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    const items = [...(panel?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])];
+    const current = items.indexOf(event.target as HTMLElement);
+    const next = nextFocusIndex({key: event.key, current, count: items.length});
+    if (next !== undefined) {
+      event.preventDefault();
+      items[next].focus();
+    }
+  };
+  const handleBlur = ({relatedTarget}: FocusEvent): void => {
+    if (relatedTarget !== null && relatedTarget !== trigger && !panel?.contains(relatedTarget)) {
+      setIsOpen(false);
+    }
+  };
+  const handleChoose = (next: AppearanceChoice, event: MouseEvent): void => {
+    setIsOpen(false);
+    trigger?.focus();
+    setChoice(next, event);
+  };
 
   return (
     <div className={styles.menu}>
-      <button type="button" className={styles.menuButton} aria-label={label} ref={setTrigger} {...getReferenceProps()}>
+      <button
+        type="button"
+        className={styles.menuButton}
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        ref={setTrigger}
+        {...getReferenceProps({onKeyDown: handleTriggerKeyDown})}
+      >
         <Icon className={control.caret} name="chevron-down" />
       </button>
       {isOpen && (
-        <FloatingFocusManager context={context} modal={false} initialFocus={-1}>
-          <div className={styles.panel} ref={setPanel} {...getFloatingProps()} aria-label={label}>
-            {options.map((option, index) => (
-              <button
-                key={option.choice}
-                type="button"
-                className={control.item}
-                ref={(element) => {
-                  items.current[index] = element;
-                }}
-                {...getItemProps({
-                  onClick: (event) => {
-                    setIsOpen(false);
-                    setChoice(option.choice, event);
-                  },
-                })}
-                role="menuitemradio"
-                aria-checked={option.choice === choice}
-                tabIndex={activeIndex === index ? 0 : -1}
-              >
-                <Icon name={option.icon} size={16} />
-                {option.label}
-                {option.choice === choice && <Icon className={control.check} name="check" size={16} />}
-              </button>
-            ))}
-          </div>
-        </FloatingFocusManager>
+        <div
+          id={id}
+          className={styles.panel}
+          ref={setPanel}
+          {...getFloatingProps({onKeyDown: handleKeyDown, onBlur: handleBlur})}
+          role="menu"
+          aria-label={label}
+        >
+          {getThemeOptions().map((option) => (
+            <button
+              key={option.choice}
+              type="button"
+              className={control.item}
+              role="menuitemradio"
+              aria-checked={option.choice === choice}
+              tabIndex={-1}
+              onClick={(event) => handleChoose(option.choice, event)}
+            >
+              <Icon name={option.icon} size={16} />
+              {option.label}
+              {option.choice === choice && <Icon className={control.check} name="check" size={16} />}
+            </button>
+          ))}
+        </div>
       )}
     </div>
   );

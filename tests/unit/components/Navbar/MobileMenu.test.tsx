@@ -28,7 +28,7 @@ function mockWidth(width: number) {
 
 async function openMenu(user = userEvent.setup()) {
   await user.click(screen.getByRole('button', {name: 'Main menu'}));
-  return screen.getByRole('dialog', {name: 'Main menu'});
+  return screen.findByRole('dialog', {name: 'Main menu'});
 }
 
 describe('MobileMenu', () => {

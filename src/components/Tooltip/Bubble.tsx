@@ -1,0 +1,58 @@
+import {useState, type ComponentProps, type ReactNode} from 'react';
+import {
+  autoUpdate,
+  flip,
+  FloatingPortal,
+  offset,
+  shift,
+  useFloating,
+  type FloatingRootContext,
+  type Placement,
+} from '@floating-ui/react';
+import usePresence from '@site/src/hooks/usePresence';
+import styles from './styles.module.css';
+
+/** Distance from the trigger and from the window's edges, in CSS pixels. */
+const GAP = 8;
+
+export interface TooltipBubbleProps extends ComponentProps<'div'> {
+  readonly context: FloatingRootContext;
+  readonly placement: Placement;
+  readonly isOpen: boolean;
+  readonly onMount: (bubble: HTMLDivElement | null) => void;
+  readonly children: ReactNode;
+}
+
+/** What a tooltip shows, placed beside its trigger. Code of its own: few readers ever open one. */
+export default function TooltipBubble({
+  context,
+  placement,
+  isOpen,
+  onMount,
+  children,
+  ...props
+}: TooltipBubbleProps): ReactNode {
+  const [bubble, setBubble] = useState<HTMLDivElement | null>(null);
+  const {floatingStyles} = useFloating({
+    rootContext: context,
+    placement,
+    middleware: [offset(GAP), flip(), shift({padding: GAP})],
+    whileElementsMounted: autoUpdate,
+  });
+  const isPresent = usePresence(isOpen, bubble);
+  const setRef = (element: HTMLDivElement | null): void => {
+    setBubble(element);
+    onMount(element);
+  };
+  return (
+    isPresent && (
+      <FloatingPortal>
+        <div ref={setRef} {...props} className={styles.root} style={floatingStyles} role="tooltip">
+          <div className={styles.bubble} data-open={isOpen || undefined}>
+            {children}
+          </div>
+        </div>
+      </FloatingPortal>
+    )
+  );
+}

@@ -1,0 +1,49 @@
+import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
+
+export type LazyComponent<Props> = {
+  /** `null` until its code is here. */
+  readonly Component: ComponentType<Props> | null;
+  /** Loads the code, once; call it as soon as the reader seems to want the part. */
+  readonly prepare: () => void;
+};
+
+/**
+ * A component whose code is no part of the first load. A load that fails is logged, leaves the page as it is, and is tried again
+ * at the next call of `prepare`; `React.lazy` would take the page down.
+ *
+ * @param load the same function on every render
+ */
+export default function useLazyComponent<Props>(
+  load: () => Promise<{readonly default: ComponentType<Props>}>,
+): LazyComponent<Props> {
+  const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
+  const isLoading = useRef(false);
+  const isMounted = useRef(false);
+
+  useEffect(() => {
+    isMounted.current = true;
+    return () => {
+      isMounted.current = false;
+    };
+  }, []);
+
+  const prepare = useCallback(() => {
+    if (isLoading.current) {
+      return;
+    }
+    isLoading.current = true;
+    load().then(
+      ({default: loaded}) => {
+        if (isMounted.current) {
+          setComponent(() => loaded);
+        }
+      },
+      (error: unknown) => {
+        isLoading.current = false;
+        console.warn('A part of the page could not be loaded; it is tried again when it is wanted again.', error);
+      },
+    );
+  }, [load]);
+
+  return {Component, prepare};
+}

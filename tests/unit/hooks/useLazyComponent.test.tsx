@@ -1,0 +1,51 @@
+import {act, render, screen} from '@testing-library/react';
+import useLazyComponent from '@site/src/hooks/useLazyComponent';
+
+type Load = Parameters<typeof useLazyComponent<object>>[0];
+
+function Part() {
+  return <p>Part</p>;
+}
+
+function Host({load}: {load: Load}) {
+  const {Component, prepare} = useLazyComponent(load);
+  return (
+    <>
+      <button type="button" onClick={prepare} />
+      {Component !== null && <Component />}
+    </>
+  );
+}
+
+async function want() {
+  await act(async () => {
+    screen.getByRole('button').click();
+    await Promise.resolve();
+  });
+}
+
+describe('useLazyComponent', () => {
+  it('loads once, when the part is wanted', async () => {
+    const load = jest.fn(() => Promise.resolve({default: Part}));
+    render(<Host load={load} />);
+    expect(load).not.toHaveBeenCalled();
+    await want();
+    await want();
+    expect(load).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Part')).toBeInTheDocument();
+  });
+
+  it('ERROR-05 logs a part that cannot be loaded, leaves the page as it is and tries again', async () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
+    const load = jest
+      .fn<ReturnType<Load>, []>()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({default: Part});
+    render(<Host load={load} />);
+    await want();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(screen.queryByText('Part')).not.toBeInTheDocument();
+    await want();
+    expect(screen.getByText('Part')).toBeInTheDocument();
+  });
+});
