@@ -1,0 +1,145 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import path from 'node:path';
+import type {Locator} from '@playwright/test';
+import {createFixtureSite} from './support/fixtureSite';
+import {expect, expectAccessible, goto, test} from './support/test';
+
+const HOME = `---
+title: Kit
+pageType: home
+hero:
+  name: Kit
+  text: |
+    First line
+
+    Second line
+  tagline: With **care**
+  actions:
+    - {text: Start here, link: /guide/start/, theme: brand}
+    - {text: Elsewhere, link: 'https://example.org/', theme: alt}
+  image:
+    src: {light: /img/logo.svg, dark: /img/logo-dark.svg}
+    alt: Bricks
+    sizes: 375px
+features:
+  - {icon: /img/features/dts.svg, title: Two, details: Of twelve, span: 2}
+  - {title: Three, details: Of twelve, span: 3}
+  - {title: Default, details: Of twelve, link: /guide/start/}
+  - {title: Six, details: Of twelve, span: 6}
+  - {title: Odd, details: Of twelve, span: 5}
+footerMessage: The *end*
+---
+`;
+
+let server: ChildProcess | undefined;
+let origin = '';
+
+/** Serves the fixture's build; resolves with its origin. */
+function serve(folder: string): Promise<string> {
+  const cli = path.resolve(__dirname, '../../tools/serve/cli.mjs');
+  return new Promise((resolve, reject) => {
+    server = spawn(process.execPath, [cli, '--port', '0', '--dir', path.join(folder, 'build')]);
+    server.on('error', reject);
+    server.stdout?.on('data', (chunk: Buffer) => {
+      const [found] = /http:\/\/localhost:\d+/.exec(chunk.toString()) ?? [];
+      if (found) {
+        resolve(found);
+      }
+    });
+  });
+}
+
+async function boxOf(locator: Locator) {
+  const box = await locator.boundingBox();
+  if (!box) {
+    throw new Error('The element has no box.');
+  }
+  return box;
+}
+
+test.describe('home page kind', () => {
+  // One build for all of them.
+  test.describe.configure({mode: 'serial'});
+
+  test.beforeAll(async () => {
+    test.setTimeout(240_000);
+    const site = createFixtureSite('home-kind');
+    site.write('src/pages/kit.mdx', HOME);
+    site.write('docs/guide/kit.mdx', HOME);
+    const {status, output} = await site.build();
+    expect(output).not.toContain('[ERROR]');
+    expect(status).toBe(0);
+    origin = await serve(site.folder);
+  });
+
+  test.afterAll(() => {
+    server?.kill();
+  });
+
+  for (const address of ['/kit', '/guide/kit']) {
+    test(`PAGEKIND-02 HOME-01 HOME-02 HEAD-02 ${address} shows hero, features and message`, async ({page}) => {
+      await goto(page, origin + address);
+      await expect(page).toHaveTitle('Rslib');
+      await expect(page.getByRole('main')).toHaveCount(1);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText('Kit');
+      await expect(page.getByText('First line', {exact: true})).toBeVisible();
+      await expect(page.getByText('Second line', {exact: true})).toBeVisible();
+      await expect(page.getByRole('link', {name: 'Start here'})).toHaveAttribute('href', '/guide/start/');
+      await expect(page.getByRole('link', {name: 'Elsewhere'})).toHaveAttribute('target', '_blank');
+      await expect(page.getByText('The end')).toBeVisible();
+      await expect(page.getByRole('contentinfo')).toBeVisible();
+      await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+  }
+
+  test('HOME-03 shows the image of the theme, 375 px wide and high', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 900});
+    await page.emulateMedia({colorScheme: 'light'});
+    await goto(page, `${origin}/kit`);
+    const image = page.getByRole('img', {name: 'Bricks'}).and(page.locator(':visible'));
+    await expect(image).toHaveAttribute('src', '/img/logo.svg');
+    expect(await boxOf(image)).toMatchObject({width: 375, height: 375});
+    await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+    await expect(image).toHaveAttribute('src', '/img/logo-dark.svg');
+    expect(await boxOf(image)).toMatchObject({width: 375, height: 375});
+  });
+
+  test('HOME-04 counts spans in twelfths of the row at 1280 px', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 900});
+    await goto(page, `${origin}/kit`);
+    const cards = page.getByRole('main').getByRole('listitem');
+    const list = await boxOf(page.getByRole('main').getByRole('list').first());
+    for (const [index, span] of [2, 3, 4, 6, 4].entries()) {
+      const {width} = await boxOf(cards.nth(index));
+      expect(width).toBeCloseTo(((list.width + 16) * span) / 12 - 16, 0);
+    }
+  });
+
+  test('HOME-04 shows one card in a row at 375 px', async ({page}) => {
+    await page.setViewportSize({width: 375, height: 900});
+    await goto(page, `${origin}/kit`);
+    const list = await boxOf(page.getByRole('main').getByRole('list').first());
+    for (const card of await page.getByRole('main').getByRole('listitem').all()) {
+      expect((await boxOf(card)).width).toBe(list.width);
+    }
+  });
+
+  test('HOME-05 makes the whole card a link', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 900});
+    await goto(page, `${origin}/kit`);
+    const card = page.getByRole('listitem').filter({hasText: 'Default'});
+    const [outer, inner] = [await boxOf(card), await boxOf(card.getByRole('link'))];
+    expect(inner).toEqual(outer);
+    await expect(page.getByRole('listitem').filter({hasText: 'Six'}).getByRole('link')).toHaveCount(0);
+    await page.mouse.click(outer.x + outer.width - 8, outer.y + outer.height - 8);
+    await expect(page).toHaveURL(`${origin}/guide/start/`);
+  });
+
+  test('HOME-06 puts the message under a rule, centred', async ({page}) => {
+    await goto(page, `${origin}/kit`);
+    const message = page.locator('[data-home-footer]');
+    await expect(message).toHaveCSS('text-align', 'center');
+    await expect(message).toHaveCSS('border-top-width', '1px');
+  });
+});
