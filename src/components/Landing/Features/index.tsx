@@ -83,7 +83,7 @@ function getFeatures(): FeatureGridProps['features'] {
         description: 'Landing page, feature card: text; marks as in Markdown',
       }),
       code: "import styles from './button.module.css'",
-      link: '/guide/start/features#css',
+      link: '/guide/start/features',
       span: 4,
     },
     {
