@@ -19,7 +19,11 @@ const sidebars: SidebarsConfig = {
     ...group('Getting Started', 'guide-start', [
       ...docs('guide/start', 'index', 'quick-start', 'features', 'glossary', 'npm-packages'),
     ]),
-    ...group('Framework', 'guide-framework', docs('guide/framework', 'react', 'typescript', 'vue', 'solid', 'svelte')),
+    ...group(
+      'Framework',
+      'guide-framework',
+      docs('guide/framework', 'react', 'typescript', 'vue', 'solid', 'svelte', 'nodejs'),
+    ),
     ...group(
       'Basic',
       'guide-basic',
@@ -32,6 +36,8 @@ const sidebars: SidebarsConfig = {
         'output-structure',
         'upgrade-rslib',
         'umd',
+        'env-vars',
+        'testing',
       ),
     ),
     ...group(
@@ -50,6 +56,10 @@ const sidebars: SidebarsConfig = {
         'polyfill',
         'storybook',
         'third-party-deps',
+        'json',
+        'svgr',
+        'web-workers',
+        'rsdoctor',
       ),
     ),
     ...group(
@@ -84,10 +94,10 @@ const sidebars: SidebarsConfig = {
     ]),
     ...group('Rsbuild Config', 'config-rsbuild', [
       ...docs('config', 'rsbuild'),
-      ...docs('config/rsbuild', 'plugins', 'source', 'output', 'tools'),
+      ...docs('config/rsbuild', 'plugins', 'source', 'output', 'tools', 'resolve', 'performance', 'log-level'),
     ]),
   ],
-  api: group('JavaScript API', 'api-javascript', docs('api/javascript-api', 'core', 'types')),
+  api: group('JavaScript API', 'api-javascript', docs('api/javascript-api', 'core', 'types', 'instance')),
   framework: group('Framework', 'framework', docs('framework', 'typescript', 'vue')),
 };
 

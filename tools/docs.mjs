@@ -1,7 +1,7 @@
 /**
  * The checks of the documentation, see `src/plugins/verified-docs/README.md`:
  *
- *   node tools/docs.mjs verify [--update PAGE|all|lists] [--frozen]
+ *   node tools/docs.mjs verify [--page PAGE] [--update PAGE|all|lists] [--frozen]
  *   node tools/docs.mjs facts        reads the facts of the installed @rslib/core again (--check: compares only)
  *   node tools/docs.mjs prose        checks the style of the pages
  *   node tools/docs.mjs packages     looks up the packages of install commands
@@ -64,12 +64,13 @@ const COMMANDS = {
   prose: () => load('prose/runProse.ts').runProse(ROOT, console.log),
   packages: () => load('refreshPackages.ts').refreshPackages(ROOT, console.log),
   links: () => load('checkLinksOnline.ts').checkLinksOnline(ROOT, console.log),
-  verify: ({update, frozen}) =>
+  verify: ({update, page, frozen}) =>
     load('cli.ts').runVerify({
       siteDir: ROOT,
       isFrozen: frozen === true,
       print: console.log,
       ...(update ? {update} : {}),
+      ...(page ? {page} : {}),
     }),
 };
 
@@ -84,7 +85,7 @@ export async function runDocs(command, options = {}) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {update: {type: 'string'}, frozen: {type: 'boolean'}, check: {type: 'boolean'}},
+    options: {update: {type: 'string'}, page: {type: 'string'}, frozen: {type: 'boolean'}, check: {type: 'boolean'}},
   });
   process.exitCode = await runDocs(positionals[0], values);
 }

@@ -14,6 +14,8 @@ export type RunOptions = {
   readonly siteDir: string;
   /** A page whose expected blocks are rewritten, or `lists` for ledger and results only. */
   readonly update?: string;
+  /** The only page that is checked, for a quick answer while writing; the committed lists stay as they are. */
+  readonly page?: string;
   /** Committed lists that are out of date are a failure instead of being rewritten. */
   readonly isFrozen: boolean;
   readonly print: (text: string) => void;
@@ -46,7 +48,7 @@ function checkResults({results, lists}: Verification, file: string): Problem[] {
 }
 
 /** Checks the current docs version and prints the report; returns the exit status. */
-export async function runVerify({siteDir, update, isFrozen, print}: RunOptions): Promise<number> {
+export async function runVerify({siteDir, update, page, isFrozen, print}: RunOptions): Promise<number> {
   const version = CURRENT_VERSION_LABEL;
   const start = performance.now();
   const files = getListFiles(version);
@@ -56,6 +58,7 @@ export async function runVerify({siteDir, update, isFrozen, print}: RunOptions):
   const options: VerifyOptions = {
     siteDir,
     version,
+    ...(page === undefined ? {} : {page}),
     cacheFolder: path.join(siteDir, 'node_modules', '.cache', 'verified-docs'),
     onProgress: (done, total) => {
       if (done % 20 === 0 || done === total) {
@@ -68,10 +71,12 @@ export async function runVerify({siteDir, update, isFrozen, print}: RunOptions):
     if (update !== 'lists') {
       print(`updated ${updatePages(siteDir, update, verification)} pages`);
     }
-    writeList(siteDir, files.links, verification.links);
+    if (page === undefined) {
+      writeList(siteDir, files.links, verification.links);
+    }
     verification = await verifyVersion(options);
   }
-  if (!isFrozen) {
+  if (!isFrozen && page === undefined) {
     writeList(siteDir, files.results, verification.results);
   }
   const problems = [...verification.problems, ...(isFrozen ? checkResults(verification, files.results) : [])];

@@ -60,6 +60,8 @@ export type VerifyOptions = {
   /** Folder of the packages; the site's own for the version by default. */
   readonly envFolder?: string;
   readonly jobs?: number;
+  /** Path of a page from the site folder: only its samples are built, and only its problems reported. */
+  readonly page?: string;
   readonly onProgress?: (done: number, total: number) => void;
 };
 
@@ -69,6 +71,7 @@ function typecheckChanged(
   envFolder: string,
   envHash: string,
   cacheFolder: string,
+  isChosen: (file: string) => boolean,
 ): Problem[] {
   const file = path.join(cacheFolder, 'passed-types.json');
   const passed = new Set(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []);
@@ -78,12 +81,13 @@ function typecheckChanged(
       return [block, createHash('sha256').update(content).digest('hex').slice(0, 16)];
     }),
   );
-  const problems = typecheck(
-    blocks.filter((block) => !passed.has(hashes.get(block) ?? '')),
-    envFolder,
-  );
+  const isPassed = (block: TypedBlock): boolean => passed.has(hashes.get(block) ?? '');
+  const changed = new Set(blocks.filter((block) => isChosen(block.place.file) && !isPassed(block)));
+  const problems = typecheck([...changed], envFolder);
   mkdirSync(cacheFolder, {recursive: true});
-  const good = blocks.filter((block) => !problems.has(block)).map((block) => hashes.get(block));
+  const good = blocks
+    .filter((block) => isPassed(block) || (changed.has(block) && !problems.has(block)))
+    .map((block) => hashes.get(block));
   writeFileSync(file, JSON.stringify([...new Set(good)].sort()));
   return [...problems.values()].flat();
 }
@@ -125,6 +129,7 @@ export async function verifyVersion({
   cacheFolder,
   envFolder = getEnvFolder(siteDir, version),
   jobs = 2,
+  page: onlyPage,
   onProgress,
 }: VerifyOptions): Promise<Verification> {
   const {facts} = readFacts(version);
@@ -133,8 +138,9 @@ export async function verifyVersion({
   const envHash = hashEnv(envFolder);
   const {pages, translated} = readPages(siteDir, version);
   const checks = pages.map((page) => checkBlocks(page, facts));
+  const isChosen = (file: string): boolean => onlyPage === undefined || file === path.normalize(onlyPage);
   const typed = checks.flatMap((check) => check.typed);
-  const samples = pages.flatMap((page) => page.samples);
+  const samples = pages.flatMap((page) => (isChosen(page.file) ? page.samples : []));
   const {results, built} = await buildSamples(samples, {
     envFolder,
     envHash,
@@ -159,7 +165,7 @@ export async function verifyVersion({
   const problems = [
     ...pages.flatMap((page) => page.problems),
     ...checks.flatMap((check) => check.problems),
-    ...typecheckChanged(typed, envFolder, envHash, cacheFolder),
+    ...typecheckChanged(typed, envFolder, envHash, cacheFolder, isChosen),
     ...samples.flatMap((sample) => {
       const result = getResult(sample);
       return result ? compareSample(sample, result) : [];
@@ -175,7 +181,7 @@ export async function verifyVersion({
     ...checkInstalls(installs, lists.packages, files.packages),
     ...checkLinks(links, lists.links, files.links),
     ...checkExemptions(exemptions, sum('blocks')),
-  ];
+  ].filter(({place}) => isChosen(place.file));
   return {
     pages,
     problems,

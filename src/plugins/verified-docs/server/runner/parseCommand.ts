@@ -11,6 +11,16 @@ const PROGRAMS: Readonly<Record<string, string>> = {
   rslib: '@rslib/core/bin/rslib.js',
   tsc: 'typescript/bin/tsc',
   publint: 'publint/src/cli.js',
+  esbuild: 'esbuild/bin/esbuild',
+  'modern-module': '@modern-js/module-tools/bin/modern.js',
+  rollup: 'rollup/dist/bin/rollup',
+  rstest: '@rstest/core/bin/rstest.js',
+  storybook: 'storybook/dist/bin/dispatcher.js',
+  'svelte-check': 'svelte-check/bin/svelte-check',
+  'svelte-package': '@sveltejs/package/svelte-package.js',
+  tsup: 'tsup/dist/cli-default.js',
+  typedoc: 'typedoc/bin/typedoc',
+  'vue-tsc': 'vue-tsc/bin/vue-tsc.js',
 };
 
 /** Splits a line at spaces; quotes keep what they enclose together. */
