@@ -27,6 +27,10 @@ function focusableIn(panel: HTMLElement | null): HTMLElement[] {
   return [...(panel?.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)') ?? [])];
 }
 
+function formatPoint({clientX, clientY}: {readonly clientX: number; readonly clientY: number}): string {
+  return `${clientX} ${clientY}`;
+}
+
 /**
  * Behaviour of a disclosure that is always in the HTML: opens on hover (after 0.1 s, mouse only), click, Enter, Space and
  * arrow down; closes on pointer leave, Escape (focus returns to the button), outside click, when focus moves on, when a link
@@ -37,11 +41,18 @@ export default function usePopover({opensOnFocus = false}: {readonly opensOnFocu
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
 
-  const lastPageChange = useRef(-Infinity);
+  /** Where the pointer was last seen on the button, and where it rested there when the page changed. */
+  const pointer = useRef('');
+  const restingPointer = useRef('');
 
-  const handleOpenChange = (open: boolean, _event?: Event, reason?: OpenChangeReason): void => {
+  const handleOpenChange = (open: boolean, event?: Event, reason?: OpenChangeReason): void => {
     // The page's view transition takes the resting pointer away and gives it back, which is no wish to open.
-    if (open && reason === 'hover' && performance.now() - lastPageChange.current < TOOLTIP.motionDeadlineMs) {
+    if (
+      open &&
+      reason === 'hover' &&
+      event instanceof window.MouseEvent &&
+      formatPoint(event) === restingPointer.current
+    ) {
       return;
     }
     setIsOpen(open);
@@ -61,7 +72,7 @@ export default function usePopover({opensOnFocus = false}: {readonly opensOnFocu
     useDismiss(context),
   ]);
   useRouteChange(() => {
-    lastPageChange.current = performance.now();
+    restingPointer.current = pointer.current;
     setIsOpen(false);
   });
 
@@ -100,7 +111,16 @@ export default function usePopover({opensOnFocus = false}: {readonly opensOnFocu
     triggerProps: {
       ref: setTrigger,
       'aria-expanded': isOpen,
-      ...getReferenceProps({onKeyDown: handleKeyDown, onBlur: handleBlur}),
+      ...getReferenceProps({
+        onKeyDown: handleKeyDown,
+        onBlur: handleBlur,
+        onPointerMove: (event) => {
+          pointer.current = formatPoint(event);
+          if (pointer.current !== restingPointer.current) {
+            restingPointer.current = '';
+          }
+        },
+      }),
     },
     panelProps: {
       ref: setPanel,
