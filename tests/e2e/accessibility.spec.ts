@@ -1,10 +1,79 @@
-import {expectAccessible, goto, test} from './support/test';
+import type {Locator, Page} from '@playwright/test';
+import {expect, expectAccessible, goto, test} from './support/test';
 
 const PAGES = {
   home: '/',
   'a doc page': '/guide/start/quick-start',
   'an overview page': '/config/',
   'the 404 page': '/no/such/page',
+};
+
+type State = {
+  readonly path: string;
+  readonly width: number;
+  readonly open?: (page: Page) => Promise<void>;
+  readonly shows: (page: Page) => Locator;
+};
+
+const navbar = (page: Page): Locator => page.getByRole('navigation', {name: /^(Main|主导航)$/});
+
+/** States that a page has only after the reader did something, and pages with parts of their own. */
+const STATES: Readonly<Record<string, State>> = {
+  'the open tools menu': {
+    path: '/guide/start/',
+    width: 1280,
+    open: (page) => navbar(page).getByRole('button', {name: 'Related tools'}).click(),
+    shows: (page) => page.getByRole('link', {name: /^Rsdoctor/}),
+  },
+  'the open theme menu': {
+    path: '/guide/start/',
+    width: 1280,
+    open: (page) => navbar(page).getByRole('button', {name: 'Theme', exact: true}).click(),
+    shows: (page) => page.getByRole('menu', {name: 'Theme'}),
+  },
+  'the open language menu': {
+    path: '/zh/config/',
+    width: 1280,
+    open: (page) =>
+      navbar(page)
+        .getByRole('button', {name: /简体中文/})
+        .click(),
+    shows: (page) => navbar(page).getByRole('link', {name: 'English'}),
+  },
+  'the open mobile menu': {
+    path: '/guide/start/',
+    width: 375,
+    open: (page) => page.getByRole('button', {name: 'Main menu'}).click(),
+    shows: (page) => page.getByRole('dialog', {name: 'Main menu'}),
+  },
+  'the open sidebar drawer': {
+    path: '/config/lib/dts',
+    width: 800,
+    open: (page) => page.getByRole('button', {name: 'Menu', exact: true}).click(),
+    shows: (page) => page.getByRole('dialog', {name: 'Docs sidebar'}),
+  },
+  'the open outline': {
+    path: '/config/lib/dts',
+    width: 375,
+    open: (page) => page.getByRole('button', {name: 'ON THIS PAGE'}).click(),
+    shows: (page) => page.getByRole('link', {name: 'dts.alias', exact: true}),
+  },
+  'a page with code and option headers': {
+    path: '/config/lib/dts',
+    width: 1280,
+    shows: (page) => page.locator('.theme-code-block').first(),
+  },
+  'the Chinese home page': {
+    path: '/zh/',
+    width: 768,
+    shows: (page) => page.getByRole('heading', {level: 1}),
+  },
+  'a filtered overview page': {
+    path: '/config/',
+    width: 375,
+    open: (page) => page.getByRole('searchbox', {name: 'Filter'}).fill('dts'),
+    shows: (page) => page.getByRole('searchbox', {name: 'Filter'}),
+  },
 };
 
 test.describe('accessibility', () => {
@@ -19,6 +88,19 @@ test.describe('accessibility', () => {
           await expectAccessible(page);
         });
       }
+    }
+  }
+
+  for (const [name, {path, width, open, shows}] of Object.entries(STATES)) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      test(`WCAG 2.2 AA ${name}, ${colorScheme}`, async ({page}) => {
+        await page.setViewportSize({width, height: 800});
+        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+        await goto(page, path);
+        await open?.(page);
+        await expect(shows(page)).toBeVisible();
+        await expectAccessible(page);
+      });
     }
   }
 });
