@@ -49,7 +49,9 @@ function installOnDebian() {
   }
   console.log('chromium: none found, installing the Debian package');
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
+  // Another installation may be under way.
+  const wait = ['-o', 'DPkg::Lock::Timeout=120'];
+  for (const args of [['update'], [...wait, 'install', '-y', '--no-install-recommends', 'chromium']]) {
     if (spawnSync('apt-get', args, {stdio: 'inherit', env}).status !== 0) {
       throw new Error(`"apt-get ${args.join(' ')}" failed; install Chromium by hand or set CHROMIUM_PATH.`);
     }

@@ -8,7 +8,7 @@ const CLI = path.resolve(__dirname, '..', '..', 'tools', 'search-server', 'cli.m
 const ORIGIN = 'https://docs.example.org';
 const RATE = 60;
 
-let server: ChildProcess;
+let server: ChildProcess | undefined;
 let address = '';
 let groongaPid = 0;
 
@@ -24,7 +24,9 @@ function ensureGroonga(): void {
     return;
   }
   run('apt-get', ['update']);
-  if (run('apt-get', ['install', '-y', '--no-install-recommends', 'groonga-bin']) !== 0) {
+  // Another installation may be under way.
+  const wait = ['-o', 'DPkg::Lock::Timeout=120'];
+  if (run('apt-get', [...wait, 'install', '-y', '--no-install-recommends', 'groonga-bin']) !== 0) {
     throw new Error('Groonga is missing and cannot be installed. Debian: apt-get install groonga-bin');
   }
 }
@@ -43,12 +45,13 @@ test.beforeAll(async () => {
   ensureGroonga();
   const data = path.join(test.info().project.outputDir, 'search-server');
   expect(run(process.execPath, [CLI, 'load', '--build', BUILD, '--data', data])).toBe(0);
-  server = spawn(process.execPath, [
+  const child = spawn(process.execPath, [
     ...[CLI, 'serve', '--port', '0', '--data', data],
     ...['--origin', ORIGIN, '--rate', String(RATE)],
   ]);
+  server = child;
   const line = await new Promise<string>((resolve) =>
-    server.stdout?.once('data', (chunk: Buffer) => resolve(chunk.toString())),
+    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString())),
   );
   const [, url = '', pid = ''] = /(http:\S+) \(groonga (\d+)\)/.exec(line) ?? [];
   address = url;
@@ -58,7 +61,7 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => {
-  server.kill();
+  server?.kill();
 });
 
 test('REMOTE-02 answers with groups of page records, the best first', async () => {
