@@ -1,7 +1,6 @@
-import {spawn, type ChildProcess} from 'node:child_process';
-import path from 'node:path';
 import type {Locator} from '@playwright/test';
 import {createFixtureSite} from './support/fixtureSite';
+import {serveBuild, type ServedBuild} from './support/serveBuild';
 import {expect, expectAccessible, goto, test} from './support/test';
 
 const HOME = `---
@@ -31,23 +30,8 @@ footerMessage: The *end*
 ---
 `;
 
-let server: ChildProcess | undefined;
+let server: ServedBuild | undefined;
 let origin = '';
-
-/** Serves the fixture's build; resolves with its origin. */
-function serve(folder: string): Promise<string> {
-  const cli = path.resolve(__dirname, '../../tools/serve/cli.mjs');
-  return new Promise((resolve, reject) => {
-    server = spawn(process.execPath, [cli, '--port', '0', '--dir', path.join(folder, 'build')]);
-    server.on('error', reject);
-    server.stdout?.on('data', (chunk: Buffer) => {
-      const [found] = /http:\/\/localhost:\d+/.exec(chunk.toString()) ?? [];
-      if (found) {
-        resolve(found);
-      }
-    });
-  });
-}
 
 async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
@@ -69,11 +53,12 @@ test.describe('home page kind', () => {
     const {status, output} = await site.build();
     expect(output).not.toContain('[ERROR]');
     expect(status).toBe(0);
-    origin = await serve(site.folder);
+    server = await serveBuild(site.file('build'));
+    ({origin} = server);
   });
 
   test.afterAll(() => {
-    server?.kill();
+    server?.stop();
   });
 
   for (const address of ['/kit', '/guide/kit']) {

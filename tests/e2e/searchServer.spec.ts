@@ -1,39 +1,17 @@
-import {spawn, spawnSync, type ChildProcess} from 'node:child_process';
 import path from 'node:path';
-import {readIndex} from './support/search';
 import {BUILD} from './support/build';
+import {readIndex} from './support/search';
+import {ensureGroonga, startSearchServer, type SearchServer} from './support/searchServer';
 import {expect, test} from './support/test';
 
-const CLI = path.resolve(__dirname, '..', '..', 'tools', 'search-server', 'cli.mjs');
 const ORIGIN = 'https://docs.example.org';
-const RATE = 60;
+const RATE = 200;
 
-let server: ChildProcess | undefined;
-let address = '';
-let groongaPid = 0;
-
-function run(command: string, args: readonly string[]): number {
-  return (
-    spawnSync(command, args, {stdio: 'ignore', env: {...process.env, DEBIAN_FRONTEND: 'noninteractive'}}).status ?? 1
-  );
-}
-
-/** Installs Groonga where there is none. */
-function ensureGroonga(): void {
-  if (run('groonga', ['--version']) === 0) {
-    return;
-  }
-  run('apt-get', ['update']);
-  // Another installation may be under way.
-  const wait = ['-o', 'DPkg::Lock::Timeout=120'];
-  if (run('apt-get', [...wait, 'install', '-y', '--no-install-recommends', 'groonga-bin']) !== 0) {
-    throw new Error('Groonga is missing and cannot be installed. Debian: apt-get install groonga-bin');
-  }
-}
+let server: SearchServer | undefined;
 
 function ask(parameters: Record<string, string>, init?: RequestInit): Promise<Response> {
   return fetch(
-    `${address}?${new URLSearchParams({searchIndexes: 'docs', lang: 'en', ...parameters}).toString()}`,
+    `${server?.address ?? ''}?${new URLSearchParams({searchIndexes: 'docs', lang: 'en', ...parameters}).toString()}`,
     init,
   );
 }
@@ -42,26 +20,14 @@ test.describe.configure({mode: 'serial'});
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  ensureGroonga();
+  const reason = ensureGroonga();
+  test.skip(reason !== '', reason);
   const data = path.join(test.info().project.outputDir, 'search-server');
-  expect(run(process.execPath, [CLI, 'load', '--build', BUILD, '--data', data])).toBe(0);
-  const child = spawn(process.execPath, [
-    ...[CLI, 'serve', '--port', '0', '--data', data],
-    ...['--origin', ORIGIN, '--rate', String(RATE)],
-  ]);
-  server = child;
-  const line = await new Promise<string>((resolve) =>
-    child.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString())),
-  );
-  const [, url = '', pid = ''] = /(http:\S+) \(groonga (\d+)\)/.exec(line) ?? [];
-  address = url;
-  groongaPid = Number(pid);
-  // Groonga takes a moment to listen.
-  await expect.poll(async () => (await ask({keyword: 'format'})).status, {timeout: 20_000}).toBe(200);
+  server = await startSearchServer({build: BUILD, data, origin: ORIGIN, rate: RATE});
 });
 
 test.afterAll(() => {
-  server?.kill();
+  server?.stop();
 });
 
 test('REMOTE-02 answers with groups of page records, the best first', async () => {
@@ -104,7 +70,7 @@ test('names only configured origins', async () => {
 });
 
 test('answers 503 when the engine is stopped, and 429 when asked too often', async () => {
-  process.kill(groongaPid);
+  server?.stopGroonga();
   await expect.poll(async () => (await ask({keyword: 'format'})).status).toBe(503);
   const answers = await Promise.all(Array.from({length: RATE}, () => ask({keyword: 'format'})));
   expect(answers.map(({status}) => status)).toContain(429);

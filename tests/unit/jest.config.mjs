@@ -38,6 +38,8 @@ export default {
     '\\.css$': `${FIXTURES}/empty.ts`,
     '\\.(svg|png|jpe?g|gif|webp|avif)$': `${FIXTURES}/asset.ts`,
     '^@site/(.*)$': '<rootDir>/$1',
+    // Exists when the engine easyops is chosen only.
+    '^@theme/searchByWorker$': `${FIXTURES}/searchByWorker.ts`,
     '^@theme/(.*)$': ['<rootDir>/src/theme/$1', ...ORIGINAL_THEME],
     '^@theme-(?:original|init)/(.*)$': ORIGINAL_THEME,
     '^@docusaurus/(BrowserOnly|ComponentCreator|constants|ErrorBoundary|ExecutionEnvironment|Head|Interpolate|isInternalUrl|Link|Noop|renderRoutes|router|Translate|use[A-Z]\\w+)$':

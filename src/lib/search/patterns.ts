@@ -54,6 +54,16 @@ function isWholeWord(text: string, start: number, end: number): boolean {
   return !WORD_CHARACTER.test(text.charAt(start - 1)) && !WORD_CHARACTER.test(text.charAt(end));
 }
 
+// Written with separators a name begins with a word, and does not end in the first letters of one: "output s" of "output
+// structure" is no `outputs`.
+function isSeparatedName(text: string, start: number, match: string): boolean {
+  const last = match.slice(match.search(/[^-_./ ]*$/));
+  const next = text.charAt(start + match.length);
+  return (
+    !WORD_CHARACTER.test(text.charAt(start - 1)) && (last.length >= MIN_INFIX_LENGTH || !WORD_CHARACTER.test(next))
+  );
+}
+
 /** All matches of the patterns in a text in normal form, by position; matches may overlap. */
 export function findMatches(text: string, patterns: readonly Pattern[]): PatternMatch[] {
   const matches: PatternMatch[] = [];
@@ -69,7 +79,9 @@ export function findMatches(text: string, patterns: readonly Pattern[]): Pattern
   if (matches.length === 0) {
     for (const {separated, group, importance} of patterns) {
       for (const {0: match, index} of separated === null ? [] : text.matchAll(separated)) {
-        matches.push({start: index, end: index + match.length, group, importance});
+        if (isSeparatedName(text, index, match)) {
+          matches.push({start: index, end: index + match.length, group, importance});
+        }
       }
     }
   }

@@ -28,5 +28,5 @@ export function stem(word: string): string {
       return rest.length > 3 && put === '' ? rest.replace(/([bdfgmnprt])\1$/, '$1').replace(/e$/, '') : rest;
     }
   }
-  return word.length > 4 ? word.replace(/e$/, '') : word;
+  return word.replace(/e$/, '');
 }

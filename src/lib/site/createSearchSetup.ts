@@ -26,7 +26,10 @@ const POPULAR_PAGES = [
   '/guide/basic/cli',
 ];
 
-/** easyops knows contexts by path; its language list must be one for all locales, since it sets lunr up once per process. */
+/**
+ * easyops writes one index for each locale and version by itself: next to the pages of an older version, in the root of the
+ * locale for the default one. Its language list must be one for all locales, since it sets lunr up once per process.
+ */
 function createEasyops({versions, languages}: SearchSetupInput): PluginEntry {
   return [
     '@easyops-cn/docusaurus-search-local',
@@ -36,9 +39,9 @@ function createEasyops({versions, languages}: SearchSetupInput): PluginEntry {
       language: languages,
       // The sources of every locale and version count for the hash.
       hashed: true,
-      docsDir: ['docs', 'i18n', 'versioned_docs'],
-      searchContextByPaths: [...versions],
+      docsDir: ['docs', 'i18n', ...(versions.length > 0 ? ['versioned_docs'] : [])],
       removeDefaultStopWordFilter: true,
+      // Older versions are kept out of search engines, not out of our search.
       forceIgnoreNoIndex: true,
     },
   ];

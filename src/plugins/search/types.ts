@@ -54,6 +54,11 @@ export type SearchManifest = {
   readonly defaultVersion: string;
   /** Index files by version (SEARCH-19), the default version first. */
   readonly indexes: Readonly<Record<string, IndexEntry>>;
+  /**
+   * Sidebar groups by route path, of every page that may be shown. For `easyops` only, which indexes every built page and cannot
+   * read our sidebar.
+   */
+  readonly groups?: Readonly<Record<string, string>>;
   /** Popular pages by version. */
   readonly popular: Readonly<Record<string, readonly PopularPage[]>>;
   /** Pages of one answer (SEARCH-14). */

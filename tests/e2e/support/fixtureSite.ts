@@ -23,8 +23,11 @@ export type FixtureSite = {
   /** Path of a file of the fixture, or of its build. */
   file(...names: string[]): string;
   write(name: string, content: string): void;
-  /** Builds the default locale; resolves with the exit status and everything printed, without colours. */
-  build(): Promise<BuildResult>;
+  /**
+   * Builds the default locale, or those named; resolves with the exit status and everything printed, without colours.
+   * @param environment Variables that replace those of the test run.
+   */
+  build(locales?: readonly string[], environment?: Readonly<Record<string, string>>): Promise<BuildResult>;
 };
 
 function listDocs(folder = ''): string[] {
@@ -38,12 +41,16 @@ function routeOf(doc: string): string {
   return `/${doc.replace(/\.mdx$/, '')}`.replace(/\/index$/, '/');
 }
 
-function runBuild(folder: string): Promise<BuildResult> {
+function runBuild(
+  folder: string,
+  locales: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Promise<BuildResult> {
   const bin = path.join(ROOT, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [bin, 'build', folder, '--locale', 'en'], {
+    const child = spawn(process.execPath, [bin, 'build', folder, ...locales.flatMap((lang) => ['--locale', lang])], {
       cwd: folder,
-      env: {...process.env, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: 'production'},
+      env: {...process.env, ...environment, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: 'production'},
     });
     let output = '';
     child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
@@ -73,7 +80,7 @@ export function createFixtureSite(name: string): FixtureSite {
       mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
       writeFileSync(path.join(folder, file), content);
     },
-    build: () => runBuild(folder),
+    build: (locales = ['en'], environment = {}) => runBuild(folder, locales, environment),
   };
   site.write('versions.json', '[]\n');
   for (const doc of listDocs()) {

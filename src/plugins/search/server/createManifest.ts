@@ -1,3 +1,4 @@
+import {DEFAULT_GROUP} from '../../../lib/search/document';
 import type {PageRecord} from '../../../lib/site/records';
 import type {PluginOptions} from '../options';
 import type {PopularPage, SearchManifest} from '../types';
@@ -38,7 +39,7 @@ function findPopular(input: CreateManifestInput, version: string): PopularPage[]
  * Throws when a popular page does not exist in the default locale and version.
  */
 export function createManifest(input: CreateManifestInput): SearchManifest {
-  const {options, files, lang, baseUrl, base, defaultVersion, isDevelopment} = input;
+  const {options, records, files, lang, baseUrl, base, defaultVersion, isDevelopment} = input;
   const {engine, indexName, limit, debounceMs, cacheLimit, remote, algolia} = options;
   const ordered = [...files].sort(
     (a, b) => Number(b.version === defaultVersion) - Number(a.version === defaultVersion),
@@ -58,6 +59,13 @@ export function createManifest(input: CreateManifestInput): SearchManifest {
         },
       ]),
     ),
+    ...(engine === 'easyops'
+      ? {
+          groups: Object.fromEntries(
+            records.filter(isSearchable).map(({routePath, group = DEFAULT_GROUP}) => [routePath, group]),
+          ),
+        }
+      : {}),
     popular: Object.fromEntries(ordered.map(({version}) => [version, findPopular(input, version)])),
     limit,
     debounceMs,

@@ -8,6 +8,8 @@ describe('stem', () => {
     [['minify', 'minified', 'minification', 'minifies']],
     [['depend', 'dependency', 'dependencies', 'dependent']],
     [['entry', 'entries']],
+    [['file', 'files']],
+    [['type', 'types', 'typed', 'typings']],
     [['transpile', 'transpiler', 'transpiled', 'transpiling']],
     [['process', 'processing', 'processed', 'processor']],
   ])('SEARCH-23 gives %p one stem', (words) => {

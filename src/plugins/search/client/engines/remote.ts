@@ -1,4 +1,4 @@
-import {LocalSearch, SNIPPET_WINDOW, type PageHits, type PageRecord} from '@site/src/lib/search';
+import {LocalSearch, MAX_QUERY_LENGTH, SNIPPET_WINDOW, type PageHits, type PageRecord} from '@site/src/lib/search';
 import {DEFAULT_GROUP} from '@site/src/lib/search/document';
 import type {CreateEngine, RemoteOptions, ResultGroup, SearchEngine, SearchScope} from '../../types';
 
@@ -70,27 +70,40 @@ function toPages(records: readonly RemoteHit[], query: string, limit: number): P
 class RemoteEngine implements SearchEngine {
   private previous: AbortController | null = null;
 
-  constructor(private readonly options: RemoteOptions) {}
+  constructor(
+    private readonly options: RemoteOptions,
+    private readonly defaultVersion: string,
+  ) {}
 
   load(): Promise<void> {
     return Promise.resolve();
   }
 
-  private createUrl(query: string, {lang}: SearchScope, limit: number): string {
-    const {apiUrl, indexes} = this.options;
+  /** The indexes to ask: the site's own is that of the version, `docs` or `docs-0.x` (SEARCH-19). */
+  private indexesOf({version}: SearchScope): RemoteOptions['indexes'] {
+    const [own, ...others] = this.options.indexes;
+    return version === this.defaultVersion ? [own, ...others] : [{...own, value: `${own.value}-${version}`}, ...others];
+  }
+
+  private createUrl(query: string, scope: SearchScope, limit: number): string {
+    const {apiUrl} = this.options;
     const url = new URL(apiUrl, location.href);
-    url.searchParams.set('keyword', query);
+    url.searchParams.set('keyword', query.slice(0, MAX_QUERY_LENGTH));
     url.searchParams.set('limit', String(limit));
-    url.searchParams.set('searchIndexes', indexes.map(({value}) => value).join(','));
-    url.searchParams.set('lang', lang);
+    url.searchParams.set(
+      'searchIndexes',
+      this.indexesOf(scope)
+        .map(({value}) => value)
+        .join(','),
+    );
+    url.searchParams.set('lang', scope.lang);
     return url.href;
   }
 
-  private toGroups(answer: unknown, query: string, limit: number): ResultGroup[] {
-    const {indexes} = this.options;
+  private toGroups(answer: unknown, query: string, scope: SearchScope, limit: number): ResultGroup[] {
     const found = readGroups(answer);
     // In the order of the configuration, whose first is the site's own; indexes nobody asked for are left out.
-    return indexes.flatMap(({value, label}, place) => {
+    return this.indexesOf(scope).flatMap(({value, label}, place) => {
       const hits = found.find(({index}) => index === value)?.hits;
       if (hits === undefined && place > 0) {
         return [];
@@ -116,14 +129,14 @@ class RemoteEngine implements SearchEngine {
       if (!response.ok) {
         throw new Error(`the server answered with status ${response.status}.`);
       }
-      const groups = this.toGroups(await response.json(), query, limit);
+      const groups = this.toGroups(await response.json(), query, scope, limit);
       return this.previous === controller ? {groups, suggestions: []} : null;
     } catch (cause) {
       if (this.previous !== controller) {
         return null;
       }
       console.error('search: the remote search failed.', controller.signal.aborted ? controller.signal.reason : cause);
-      const [own] = this.options.indexes;
+      const [own] = this.indexesOf(scope);
       return {groups: [{index: own.value, label: own.label, isOwn: true, pages: [], total: 0}], suggestions: []};
     } finally {
       clearTimeout(timer);
@@ -135,10 +148,10 @@ class RemoteEngine implements SearchEngine {
  * Asks a server (REMOTE-01..05). A failure, whatever it is, is logged once and gives an empty list; a newer query aborts the
  * older one. Throws when the options have no `remote`.
  */
-const createEngine: CreateEngine = ({remote}) => {
+const createEngine: CreateEngine = ({remote, defaultVersion}) => {
   if (remote === undefined) {
     throw new Error('search: the engine "remote" has no options.');
   }
-  return new RemoteEngine(remote);
+  return new RemoteEngine(remote, defaultVersion);
 };
 export default createEngine;

@@ -28,6 +28,21 @@ beforeEach(() => {
 });
 
 describe('remote engine', () => {
+  it('REMOTE-01 cuts a pasted text to the length that servers take', async () => {
+    const mock = answer([own]);
+    await engine().search('x'.repeat(1000), scope, 7);
+    const [[address]] = mock.mock.calls as unknown as [[string]];
+    expect(new URL(address).searchParams.get('keyword')).toHaveLength(128);
+  });
+
+  it('SEARCH-19 asks for the index of an old version', async () => {
+    const mock = answer([{...own, index: 'docs-0.x'}]);
+    const result = await engine().search('a', {...scope, version: '0.x'}, 7);
+    const [[address]] = mock.mock.calls as unknown as [[string]];
+    expect(new URL(address).searchParams.get('searchIndexes')).toBe('docs-0.x,other');
+    expect(result?.groups[0]).toMatchObject({index: 'docs-0.x', isOwn: true, total: 1});
+  });
+
   it('REMOTE-01 asks with keyword, limit, searchIndexes and lang, encoded', async () => {
     const mock = answer([own]);
     await engine().search('a&b #ü', scope, 7);

@@ -1,0 +1,77 @@
+import {spawn, spawnSync} from 'node:child_process';
+import path from 'node:path';
+
+const CLI = path.resolve(__dirname, '../../../tools/search-server/cli.mjs');
+
+export type SearchServer = {
+  readonly address: string;
+  /** Ends Groonga; the server in front of it goes on. */
+  stopGroonga(): void;
+  stop(): void;
+};
+
+export type SearchServerInput = {
+  /** Build whose records are loaded. */
+  readonly build: string;
+  /** Folder of the database. */
+  readonly data: string;
+  readonly origin: string;
+  readonly port?: number;
+  /** Requests a minute. */
+  readonly rate?: number;
+};
+
+function run(command: string, args: readonly string[]): number {
+  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
+  return spawnSync(command, args, {stdio: 'ignore', env}).status ?? 1;
+}
+
+/**
+ * Installs Groonga where there is none.
+ * @returns Why the tests with it have to be skipped: this is no Debian. Empty when they can run.
+ */
+export function ensureGroonga(): string {
+  if (run('groonga', ['--version']) === 0) {
+    return '';
+  }
+  if (run('apt-get', ['--version']) !== 0) {
+    return 'there is no apt-get here to install Groonga with, the engine of the reference search server';
+  }
+  run('apt-get', ['update']);
+  // Another installation may be under way.
+  const wait = ['-o', 'DPkg::Lock::Timeout=120'];
+  if (run('apt-get', [...wait, 'install', '-y', '--no-install-recommends', 'groonga-bin']) !== 0) {
+    throw new Error('Groonga is missing and cannot be installed. Debian: apt-get install groonga-bin');
+  }
+  return '';
+}
+
+/** Loads the records of a build into the reference server and starts it; resolves when it answers. */
+export async function startSearchServer({
+  build,
+  data,
+  origin,
+  port = 0,
+  rate,
+}: SearchServerInput): Promise<SearchServer> {
+  if (run(process.execPath, [CLI, 'load', '--build', build, '--data', data]) !== 0) {
+    throw new Error(`The records of ${build} cannot be loaded.`);
+  }
+  const options = ['--port', String(port), '--data', data, '--origin', origin];
+  const server = spawn(process.execPath, [CLI, 'serve', ...options, ...(rate ? ['--rate', String(rate)] : [])]);
+  const line = await new Promise<string>((resolve, reject) => {
+    server.on('error', reject);
+    server.on('exit', (status) => reject(new Error(`the search server ended with status ${status ?? 'none'}.`)));
+    server.stdout.once('data', (chunk: Buffer) => resolve(chunk.toString()));
+  });
+  const [, address = '', groonga = ''] = /(http:\S+) \(groonga (\d+)\)/.exec(line) ?? [];
+  // Groonga takes a moment to listen.
+  for (let tries = 0; tries < 200; tries += 1) {
+    const {status} = await fetch(`${address}?keyword=a&searchIndexes=docs`);
+    if (status === 200) {
+      return {address, stopGroonga: () => process.kill(Number(groonga)), stop: () => server.kill()};
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  throw new Error('Groonga does not answer.');
+}

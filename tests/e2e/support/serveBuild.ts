@@ -1,0 +1,34 @@
+import {spawn} from 'node:child_process';
+import {createServer} from 'node:net';
+import path from 'node:path';
+
+export type ServedBuild = {readonly origin: string; stop(): void};
+
+/** Serves a built site on a free port. */
+export function serveBuild(folder: string): Promise<ServedBuild> {
+  const cli = path.resolve(__dirname, '../../../tools/serve/cli.mjs');
+  return new Promise((resolve, reject) => {
+    const server = spawn(process.execPath, [cli, '--port', '0', '--dir', folder]);
+    server.on('error', reject);
+    server.on('exit', (status) => reject(new Error(`the server of ${folder} ended with status ${status ?? 'none'}.`)));
+    server.stdout.on('data', (chunk: Buffer) => {
+      const [origin] = /http:\/\/localhost:\d+/.exec(chunk.toString()) ?? [];
+      if (origin !== undefined) {
+        resolve({origin, stop: () => server.kill()});
+      }
+    });
+  });
+}
+
+/** A port that nobody uses now. */
+export function findPort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
