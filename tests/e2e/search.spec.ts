@@ -1,4 +1,6 @@
 import type {Page} from '@playwright/test';
+import {BUILD} from './support/build';
+import {findInScripts} from './support/engineSite';
 import {getSearchBox, openSearch, readIndex, SHORTCUT} from './support/search';
 import {expect, expectAccessible, goto, test} from './support/test';
 
@@ -323,6 +325,13 @@ test.describe('search', () => {
     await hits.first().click();
     const detail = await page.evaluate(() => document.documentElement.dataset.selected ?? '{}');
     expect(JSON.parse(detail)).toMatchObject({query: 'glossary', position: 1, lang: 'en', version: '1.x'});
+  });
+
+  test('the build holds the code of the chosen engine only', () => {
+    expect(findInScripts(BUILD, 'site-search-favourites').length).toBeGreaterThan(0);
+    for (const foreign of ['x-algolia', 'searchIndexes', 'DocSearch-', 'fetchIndexes']) {
+      expect(findInScripts(BUILD, foreign), foreign).toEqual([]);
+    }
   });
 
   test('no search code is in the first load', async ({page}) => {

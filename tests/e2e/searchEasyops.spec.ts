@@ -26,6 +26,7 @@ test.describe('search with the engine easyops', () => {
     for (const folder of ['', '0.x', 'zh', 'zh/0.x']) {
       expect(existsSync(path.join(site.build, folder, 'search-index.json')), folder).toBe(true);
     }
+    expect(findInScripts(site.build, 'fetchIndexes').length).toBeGreaterThan(0);
     expect(findInScripts(site.build, 'x-algolia')).toEqual([]);
     expect(findInScripts(site.build, 'searchIndexes')).toEqual([]);
   });
