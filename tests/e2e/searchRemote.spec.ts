@@ -50,7 +50,7 @@ test.describe('search with the engine remote', () => {
     expect(requests).toEqual([{keyword: 'interop', limit: '7', searchIndexes: 'docs', lang: 'en'}]);
     // The site has its own index all the same, and does not load it.
     expect(page.workers()).toEqual([]);
-    expect(findInScripts(site.build, 'searchIndexes')).toHaveLength(1);
+    expect(findInScripts(site.build, 'searchIndexes').length).toBeGreaterThan(0);
     expect(findInScripts(site.build, 'x-algolia')).toEqual([]);
     await field.press('Enter');
     await expect(page).toHaveURL(`${site.origin}/guide/basic/output-format#interop-helpers`);
