@@ -75,7 +75,6 @@ const STEPS = [
   },
   {name: 'prose', group: 'lint', run: async () => check(await runDocs('prose'))},
   {name: 'unit tests', run: runUnitTests},
-  {name: 'facts', run: async () => check(await runDocs('facts', {check: true}))},
   {name: 'documentation', run: async () => check(await runDocs('verify', {frozen: true}))},
   {name: 'production build', run: () => check(buildIfChanged())},
   {name: 'end-to-end tests', run: runEndToEndTests},

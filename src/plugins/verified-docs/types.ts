@@ -44,6 +44,8 @@ export type Facts = {
   readonly top: Readonly<Record<string, TopLevelFact>>;
   /** Options of Rsbuild by first key, then by second. */
   readonly rsbuild: Readonly<Record<string, Readonly<Record<string, OptionFact>>>>;
+  /** Keys of Rsbuild's options that are objects, by path; `*` stands for free keys. Older fact files lack it. */
+  readonly nested?: Readonly<Record<string, readonly string[]>>;
   readonly api: {
     readonly values: Readonly<Record<string, string | readonly string[]>>;
     readonly types: Readonly<Record<string, 1 | Readonly<Record<string, OptionFact>>>>;
@@ -56,15 +58,20 @@ export type Facts = {
 
 /**
  * What a page shows instead of the docblock's default: where that is a link or a sentence, or where Rslib composes another
- * value than Rsbuild documents. `verifiedBy` names the sample (`page#sample`) or the probe (`probe:output.target`) behind it.
+ * value than Rsbuild documents. `verifiedBy` names the sample (`page#sample`) or the probe (`probe:output.target`) behind it, or is
+ * `docblock`: the override says the same in fewer words.
  */
 export type OptionOverride = {
   readonly type?: string;
   readonly default?: string;
   /** The default in other languages, when it has words; by language. */
   readonly translations?: Readonly<Record<string, string>>;
-  /** The docblock's default when the override was written; another one now is a failure. */
+  /** The docblock's default when the override was written; another one now is a failure. So with the next two. */
   readonly replaces?: string;
+  /** The type of the facts, when `type` shows another text. */
+  readonly replacesType?: string;
+  /** What the package composed, by format, when a probe is the proof. */
+  readonly probed?: Readonly<Record<string, unknown>>;
   readonly verifiedBy: string;
 };
 

@@ -3,8 +3,13 @@ import path from 'node:path';
 import {CURRENT_VERSION_LABEL} from '../../../lib/site/docsVersions';
 import {formatAdvice, formatFigures, formatProblem} from './formatReport';
 import {installEnv} from './installEnv';
-import {formatList, getListFiles, writeList} from './lists';
+import {refreshOverrides} from './checks/checkOverrides';
+import {compareFacts} from './facts/compareFacts';
+import {readFacts} from './facts/readFacts';
+import {readInstalledFacts} from './facts/readInstalled';
+import {formatList, getCacheFolder, getListFiles, writeList} from './lists';
 import {getEnvFolder} from './samples/hashSample';
+import type {Facts} from '../types';
 import type {Problem} from './samples/types';
 import {updatePage} from './updatePage';
 import type {Verification, VerifyOptions} from './verifyVersion';
@@ -12,7 +17,10 @@ import {verifyVersion} from './verifyVersion';
 
 export type RunOptions = {
   readonly siteDir: string;
-  /** A page whose expected blocks are rewritten, or `lists` for ledger and results only. */
+  /**
+   * What is rewritten: the expected blocks of a page or of `all`, the ledger of links for `lists`, or for `overrides` what
+   * each of them rests on.
+   */
   readonly update?: string;
   /** The only page that is checked, for a quick answer while writing; the committed lists stay as they are. */
   readonly page?: string;
@@ -26,7 +34,7 @@ function updatePages(siteDir: string, update: string, {pages, getResult}: Verifi
   const chosen = pages.filter(({page, file}) => update === 'all' || page === update || path.normalize(update) === file);
   if (chosen.length === 0) {
     throw new Error(
-      `verified-docs: no page ${update}; give its path, for example docs/config/lib/dts.mdx, "all" or "lists"`,
+      `verified-docs: no page ${update}; give its path, for example docs/config/lib/dts.mdx, "all", "lists" or "overrides"`,
     );
   }
   const changed = chosen.filter((page) => updatePage(page, getResult) !== page.text);
@@ -47,8 +55,20 @@ function checkResults({results, lists}: Verification, file: string): Problem[] {
       ];
 }
 
+function updateOverrides(siteDir: string, version: string): void {
+  const {facts, overrides} = readFacts(version);
+  writeList(siteDir, getListFiles(version).overrides, refreshOverrides(overrides, facts));
+}
+
+/** What the installed package says otherwise than the facts that pages and checks use. */
+function checkFacts({siteDir}: RunOptions, {pages}: Verification, version: string): Problem[] {
+  const installed = readInstalledFacts(getEnvFolder(siteDir, version), getCacheFolder(siteDir));
+  return compareFacts(readFacts(version).facts, JSON.parse(installed) as Facts, pages, getListFiles(version).facts);
+}
+
 /** Checks the current docs version and prints the report; returns the exit status. */
-export async function runVerify({siteDir, update, page, isFrozen, print}: RunOptions): Promise<number> {
+export async function runVerify(run: RunOptions): Promise<number> {
+  const {siteDir, update, page, isFrozen, print} = run;
   const version = CURRENT_VERSION_LABEL;
   const start = performance.now();
   const files = getListFiles(version);
@@ -59,7 +79,7 @@ export async function runVerify({siteDir, update, page, isFrozen, print}: RunOpt
     siteDir,
     version,
     ...(page === undefined ? {} : {page}),
-    cacheFolder: path.join(siteDir, 'node_modules', '.cache', 'verified-docs'),
+    cacheFolder: getCacheFolder(siteDir),
     onProgress: (done, total) => {
       if (done % 20 === 0 || done === total) {
         print(`built ${done} of ${total} samples`);
@@ -68,7 +88,9 @@ export async function runVerify({siteDir, update, page, isFrozen, print}: RunOpt
   };
   let verification = await verifyVersion(options);
   if (update !== undefined) {
-    if (update !== 'lists') {
+    if (update === 'overrides') {
+      updateOverrides(siteDir, version);
+    } else if (update !== 'lists') {
       print(`updated ${updatePages(siteDir, update, verification)} pages`);
     }
     if (page === undefined) {
@@ -79,7 +101,11 @@ export async function runVerify({siteDir, update, page, isFrozen, print}: RunOpt
   if (!isFrozen && page === undefined) {
     writeList(siteDir, files.results, verification.results);
   }
-  const problems = [...verification.problems, ...(isFrozen ? checkResults(verification, files.results) : [])];
+  const problems = [
+    ...(page === undefined ? checkFacts(run, verification, version) : []),
+    ...verification.problems,
+    ...(isFrozen ? checkResults(verification, files.results) : []),
+  ];
   for (const problem of problems) {
     print(formatProblem(problem));
   }

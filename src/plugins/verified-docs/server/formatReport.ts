@@ -22,6 +22,10 @@ export function formatAdvice(problems: readonly Problem[]): string {
         .join('\n')}`;
 }
 
+function formatShare({documented, existing}: Figures['flags']): string {
+  return `${documented}/${existing}`;
+}
+
 /** The summary figures, one a line. */
 export function formatFigures(figures: Figures, exemptions: readonly Exemption[]): string {
   const {options, flags} = figures;
@@ -32,9 +36,12 @@ export function formatFigures(figures: Figures, exemptions: readonly Exemption[]
     `code blocks           ${figures.blocks}`,
     `  type-checked        ${figures.typed}`,
     `  package.json        ${figures.packageJson}`,
+    `  tsconfig.json       ${figures.tsconfig}`,
     `samples               ${figures.samples} in ${figures.builds} builds (${figures.built} new)`,
     `options documented    ${options.documented}/${options.existing}${options.excused > 0 ? `, ${options.excused} listed with a reason` : ''}`,
-    `flags documented      ${flags.documented}/${flags.existing}`,
+    `flags documented      ${formatShare(flags)}`,
+    `exports documented    ${formatShare(figures.exports)}, types ${formatShare(figures.types)}, fields ${formatShare(figures.fields)}`,
+    `option paths in texts ${figures.paths}`,
     `commands checked      ${figures.commands}`,
     `packages to install   ${figures.installs}`,
     `external links        ${figures.links}`,

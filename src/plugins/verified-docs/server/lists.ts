@@ -2,11 +2,17 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SampleResults} from '../types';
 import type {PackageList} from './checks/checkInstalls';
+import type {ForeignPaths} from './checks/checkPaths';
 
 /** Committed files of a docs version, relative to the site. */
 export type ListFiles = {
+  /** Facts of the package, and what pages show instead of its comments. */
+  readonly facts: string;
+  readonly overrides: string;
   /** Options without a page, each with its reason. */
   readonly undocumented: string;
+  /** Paths in texts that are options of other tools, each with its reason. */
+  readonly foreign: string;
   /** Packages in install commands, each with its version. */
   readonly packages: string;
   /** External links. */
@@ -19,7 +25,10 @@ const FOLDER = 'src/plugins/verified-docs';
 
 export function getListFiles(version: string): ListFiles {
   return {
+    facts: `${FOLDER}/facts/${version}.json`,
+    overrides: `${FOLDER}/facts/overrides.${version}.json`,
     undocumented: `${FOLDER}/lists/undocumented.${version}.json`,
+    foreign: `${FOLDER}/lists/foreign.${version}.json`,
     packages: `${FOLDER}/lists/packages.${version}.json`,
     links: `${FOLDER}/lists/links.${version}.json`,
     results: `${FOLDER}/results/${version}.json`,
@@ -28,6 +37,7 @@ export function getListFiles(version: string): ListFiles {
 
 export type Lists = {
   readonly undocumented: Readonly<Record<string, string>>;
+  readonly foreign: ForeignPaths;
   readonly packages: PackageList;
   readonly links: readonly string[];
   readonly results: SampleResults;
@@ -42,10 +52,16 @@ export function readLists(siteDir: string, version: string): Lists {
   const files = getListFiles(version);
   return {
     undocumented: readJson(siteDir, files.undocumented, {}) as Lists['undocumented'],
+    foreign: readJson(siteDir, files.foreign, {}) as ForeignPaths,
     packages: readJson(siteDir, files.packages, {}) as PackageList,
     links: readJson(siteDir, files.links, []) as string[],
     results: readJson(siteDir, files.results, {package: '', samples: {}}) as SampleResults,
   };
+}
+
+/** Where results are kept between runs. */
+export function getCacheFolder(siteDir: string): string {
+  return path.join(siteDir, 'node_modules', '.cache', 'verified-docs');
 }
 
 /** The text of a committed list, the same for the same content. */

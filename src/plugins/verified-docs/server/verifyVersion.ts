@@ -3,13 +3,18 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SampleResult, SampleResults} from '../types';
 import {buildSamples} from './runner/buildSamples';
+import {checkAnchors} from './checks/checkAnchors';
 import {checkBlocks} from './checks/checkBlocks';
 import type {Exemption} from './checks/checkBlocks';
-import {checkCoverage} from './checks/checkCoverage';
+import {checkCoverage, checkOptionNames} from './checks/checkCoverage';
+import {checkExports} from './checks/checkExports';
 import {checkFlagPage} from './checks/checkFlagPage';
 import {checkInstalls} from './checks/checkInstalls';
 import {checkLinks} from './checks/checkLinks';
+import {checkOverrides} from './checks/checkOverrides';
+import {checkPaths} from './checks/checkPaths';
 import {checkTranslation} from './checks/checkTranslation';
+import {checkTsconfigs} from './checks/checkTsconfig';
 import {typecheck} from './checks/typecheck';
 import type {TypedBlock} from './checks/typecheck';
 import {compareSample} from './compare/compareSample';
@@ -23,6 +28,8 @@ import type {BuildResult, Problem, Sample} from './samples/types';
 
 const MAX_EXEMPT_SHARE = 0.05;
 
+type Share = {readonly documented: number; readonly existing: number};
+
 export type Figures = {
   readonly package: string;
   readonly pages: number;
@@ -30,13 +37,19 @@ export type Figures = {
   readonly blocks: number;
   readonly typed: number;
   readonly packageJson: number;
+  readonly tsconfig: number;
   readonly commands: number;
   readonly samples: number;
   /** Distinct builds, and how many of them were not in the cache. */
   readonly builds: number;
   readonly built: number;
   readonly options: {readonly documented: number; readonly existing: number; readonly excused: number};
-  readonly flags: {readonly documented: number; readonly existing: number};
+  readonly flags: Share;
+  readonly exports: Share;
+  readonly types: Share;
+  readonly fields: Share;
+  /** Option paths in texts. */
+  readonly paths: number;
   readonly installs: number;
   readonly links: number;
 };
@@ -59,6 +72,8 @@ export type VerifyOptions = {
   readonly cacheFolder: string;
   /** Folder of the packages; the site's own for the version by default. */
   readonly envFolder?: string;
+  /** Folder of the fact files; the plugin's own by default. */
+  readonly factsFolder?: string;
   readonly jobs?: number;
   /** Path of a page from the site folder: only its samples are built, and only its problems reported. */
   readonly page?: string;
@@ -128,11 +143,12 @@ export async function verifyVersion({
   version,
   cacheFolder,
   envFolder = getEnvFolder(siteDir, version),
+  factsFolder,
   jobs = 2,
   page: onlyPage,
   onProgress,
 }: VerifyOptions): Promise<Verification> {
-  const {facts} = readFacts(version);
+  const {facts, overrides, overridesText} = readFacts(version, factsFolder);
   const lists = readLists(siteDir, version);
   const files = getListFiles(version);
   const envHash = hashEnv(envFolder);
@@ -160,8 +176,13 @@ export async function verifyVersion({
     facts,
     lists.undocumented,
     files.undocumented,
+    pages,
   );
   const flags = checkFlagPage(pages, facts.cli);
+  const exports = checkExports(pages, facts);
+  const paths = checkPaths(all, facts, lists.foreign, files.foreign);
+  const tsconfigs = checkTsconfigs(all, envFolder);
+  const keys = new Set(pages.flatMap((page) => page.samples.map(({key}) => key)));
   const problems = [
     ...pages.flatMap((page) => page.problems),
     ...checks.flatMap((check) => check.problems),
@@ -177,7 +198,16 @@ export async function verifyVersion({
       ),
     ),
     ...coverage.problems,
+    ...checkOptionNames(
+      all.flatMap((page) => [...page.options, ...page.repeats]),
+      facts,
+    ),
     ...flags.problems,
+    ...exports.problems,
+    ...paths.problems,
+    ...tsconfigs.problems,
+    ...checkAnchors(pages, translated).problems,
+    ...checkOverrides(overrides, facts, keys, {file: files.overrides, text: overridesText}),
     ...checkInstalls(installs, lists.packages, files.packages),
     ...checkLinks(links, lists.links, files.links),
     ...checkExemptions(exemptions, sum('blocks')),
@@ -197,6 +227,7 @@ export async function verifyVersion({
       blocks: sum('blocks'),
       typed: typed.length,
       packageJson: sum('packageJson'),
+      tsconfig: tsconfigs.checked,
       commands: sum('commands'),
       samples: samples.length,
       builds: results.size,
@@ -206,6 +237,10 @@ export async function verifyVersion({
         existing: coverage.existing,
         excused: Object.keys(lists.undocumented).length,
       },
+      exports: exports.exports,
+      types: exports.types,
+      fields: exports.fields,
+      paths: paths.checked,
       flags: {documented: flags.documented, existing: flags.existing},
       installs: new Set(installs.map(({spec}) => spec)).size,
       links: new Set(links.map(({url}) => url)).size,

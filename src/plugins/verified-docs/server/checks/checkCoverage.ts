@@ -1,4 +1,5 @@
-import type {OptionUse} from '../samples/readPage';
+import {findNearMatches, listOptions} from '../facts/resolveOption';
+import type {OptionUse, Page} from '../samples/readPage';
 import type {Place, Problem} from '../samples/types';
 import type {Facts} from '../../types';
 
@@ -7,6 +8,48 @@ export type Coverage = {readonly documented: number; readonly existing: number; 
 /** The options that the reference has to document: all of Rslib's own, and Rsbuild's with another default in Rslib. */
 export function listRequiredOptions(facts: Facts): string[] {
   return [...Object.keys(facts.lib).map((name) => `lib.${name}`), ...Object.keys(facts.rslibOutput)];
+}
+
+/** Headers of options that the package does not have: removed, renamed or misspelled ones. */
+export function checkOptionNames(uses: readonly OptionUse[], facts: Facts): Problem[] {
+  const options = listOptions(facts);
+  return uses
+    .filter(({name}) => !options.has(name))
+    .map(({name, place}) => {
+      const near = findNearMatches(name, options.keys());
+      return {
+        place,
+        message:
+          `the page documents ${name}, and ${facts.package} has no such option` +
+          `${near.length > 0 ? `; did you mean ${near.join(', ')}?` : ''}\n` +
+          '  rename it here and in the samples, or delete its section',
+      };
+    });
+}
+
+function toKebab(name: string): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+/**
+ * Where an option without a header belongs: to the header of its group, or else to the page with its name,
+ * `config/lib/auto-external.mdx` or `config/rsbuild/output.mdx`.
+ */
+function findHome(
+  name: string,
+  places: ReadonlyMap<string, readonly Place[]>,
+  pages: readonly Pick<Page, 'page' | 'file'>[],
+): Place | undefined {
+  for (let group = name.replace(/\.[^.]+$/, ''); group.includes('.'); group = group.replace(/\.[^.]+$/, '')) {
+    const place = places.get(group)?.[0];
+    if (place) {
+      return place;
+    }
+  }
+  const [first, second] = name.split(/[.[]/);
+  const path = first === 'lib' ? `config/lib/${toKebab(second)}.mdx` : `config/rsbuild/${toKebab(first)}.mdx`;
+  const file = pages.find(({page}) => page === path)?.file;
+  return file === undefined ? undefined : {file, line: 1, column: 1};
 }
 
 /**
@@ -18,6 +61,7 @@ export function checkCoverage(
   facts: Facts,
   undocumented: Readonly<Record<string, string>>,
   listFile: string,
+  pages: readonly Pick<Page, 'page' | 'file'>[] = [],
 ): Coverage {
   const places = new Map<string, Place[]>();
   for (const {name, place} of uses) {
@@ -32,10 +76,10 @@ export function checkCoverage(
     if (found.length === 0 && !isExcused) {
       const {type, default: defaultValue} = facts.lib[name.replace(/^lib\./, '')] ?? facts.rslibOutput[name] ?? {};
       problems.push({
-        place: list,
+        place: findHome(name, places, pages) ?? list,
         message:
           `${facts.package} has ${name} (${type ?? 'object'}, default ${defaultValue ?? 'none'}), and no page documents it\n` +
-          `  add <Option of="${name}" /> to its page, or list it here with a reason`,
+          `  add <Option of="${name}" /> to its page, or list it in ${listFile} with a reason`,
       });
     }
     if (found.length > 0 && isExcused) {

@@ -1,3 +1,4 @@
+import {findNearMatches} from '../facts/resolveOption';
 import type {Place, Problem} from '../samples/types';
 
 const INSTALL = /^(?:\$ )?(?:npm (?:install|i|add|create|init)|pnpm add|yarn add|bun add)\s+(?<rest>.+)$/;
@@ -35,7 +36,11 @@ export function checkInstalls(installs: readonly Install[], list: PackageList, l
   return [
     ...installs
       .filter(({spec}) => !Object.hasOwn(list, spec))
-      .map(({spec, place}) => ({place, message: `the package ${spec} is not in ${listFile}; ${refresh}`})),
+      .map(({spec, place}) => {
+        const near = findNearMatches(spec, Object.keys(list));
+        const hint = near.length > 0 ? `; did you mean ${near.join(', ')}?` : '';
+        return {place, message: `the package ${spec} is not in ${listFile}${hint}\n  correct its name, or ${refresh}`};
+      }),
     ...Object.keys(list)
       .filter((spec) => !specs.has(spec))
       .map((spec) => ({

@@ -7,6 +7,8 @@ export type VersionFacts = {
   /** Facts of the next older documented version. */
   readonly older?: Facts;
   readonly overrides: Readonly<Record<string, OptionOverride>>;
+  /** The overrides as written, for line numbers. */
+  readonly overridesText: string;
 };
 
 const FACTS = path.resolve(__dirname, '..', '..', 'facts');
@@ -34,10 +36,12 @@ export function readFacts(version: string, folder = FACTS): VersionFacts {
     );
   }
   const overridesFile = path.join(folder, `overrides.${version}.json`);
+  const overridesText = existsSync(overridesFile) ? readFileSync(overridesFile, 'utf8') : '{}';
   const older = versions[versions.indexOf(version) + 1];
   return {
     facts: readJson(file) as Facts,
     ...(older === undefined ? {} : {older: readJson(path.join(folder, `${older}.json`)) as Facts}),
-    overrides: existsSync(overridesFile) ? (readJson(overridesFile) as VersionFacts['overrides']) : {},
+    overrides: JSON.parse(overridesText) as VersionFacts['overrides'],
+    overridesText,
   };
 }

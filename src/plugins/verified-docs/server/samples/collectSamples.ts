@@ -72,6 +72,15 @@ function collectFiles(
   return {...(base ? collectFiles(base, drafts, new Set([...seen, draft.id])) : {}), ...draft.files};
 }
 
+/** The samples that a sample uses, directly or through another one, up to the first repetition. */
+function listBases(id: string, drafts: ReadonlyMap<string, Draft>): string[] {
+  const bases: string[] = [];
+  for (let base = drafts.get(id)?.uses; base !== undefined && !bases.includes(base); base = drafts.get(base)?.uses) {
+    bases.push(base);
+  }
+  return bases;
+}
+
 /** Why a block is left out of all checks, if it is; an empty text when the reason is missing. */
 export function getExemption(fence: Fence): string | undefined {
   const {nocheck} = fence.meta;
@@ -114,9 +123,11 @@ export function collectSamples(
       problems.push({place, message});
     }
   }
-  for (const {place, uses} of drafts.values()) {
+  for (const {id, place, uses} of drafts.values()) {
     if (uses !== undefined && !drafts.has(uses)) {
       problems.push({place, message: `uses="${uses}", but the page has no such sample`});
+    } else if (listBases(id, drafts).includes(id)) {
+      problems.push({place, message: `uses="${String(uses)}" leads back to sample "${id}"`});
     }
   }
   const samples = [...drafts.values()].map(({uses: _uses, ...draft}) => ({

@@ -7,6 +7,14 @@ import type {Fence, Place, Problem, Sample} from './types';
 
 export type OptionUse = {readonly name: string; readonly place: Place};
 
+export type Heading = {
+  readonly level: number;
+  /** As written, without the id. */
+  readonly text: string;
+  readonly id?: string;
+  readonly place: Place;
+};
+
 export type Page = {
   /** Path inside the docs folder: `config/lib/dts.mdx`. */
   readonly page: string;
@@ -15,17 +23,24 @@ export type Page = {
   readonly text: string;
   readonly fences: readonly Fence[];
   readonly samples: readonly Sample[];
+  readonly headings: readonly Heading[];
+  /** `<Option of>` elements; those that repeat a header on another page are in `repeats`. */
   readonly options: readonly OptionUse[];
+  readonly repeats: readonly OptionUse[];
   readonly installs: readonly Install[];
   readonly links: readonly ExternalLink[];
+  /** Links to pages and anchors of the site, as written. */
+  readonly internalLinks: readonly {readonly target: string; readonly place: Place}[];
   /** Inline code outside of blocks. */
   readonly inlineCode: readonly {readonly code: string; readonly place: Place}[];
   readonly problems: readonly Problem[];
 };
 
-/** `<Option again of>` repeats a header on another page, and does not count. */
+const HEADING = /^(?<marks>#{1,6})\s+(?<text>.+?)(?:\s+\{\/\* #(?<id>[\w-]+) \*\/\})?\s*$/;
+const REPEAT = /<Option\s+again\s+of="([^"]+)"/g;
 const OPTION = /<Option\s+of="([^"]+)"/g;
 const LINK = /\]\((https?:[^)\s]+)\)|<(https?:[^>\s]+)>|href="(https?:[^"]+)"/g;
+const INTERNAL_LINK = /(?<!!)\[[^\]]*\]\(((?!https?:|mailto:)[^)\s]+)(?:\s[^)]*)?\)|href="((?!https?:|mailto:)[^"]+)"/g;
 const INLINE_CODE = /(?<!`)`([^`\n]+)`(?!`)/g;
 const SHELL = /^(?:sh|bash|shell)$/;
 
@@ -50,6 +65,22 @@ function findAll(text: string, pattern: RegExp, file: string): {value: string; p
   );
 }
 
+function findHeadings(text: string, file: string): Heading[] {
+  return text.split('\n').flatMap((row, index) => {
+    const groups = HEADING.exec(row)?.groups as {marks: string; text: string; id?: string} | undefined;
+    return groups
+      ? [
+          {
+            level: groups.marks.length,
+            text: groups.text,
+            ...(groups.id === undefined ? {} : {id: groups.id}),
+            place: {file, line: index + 1, column: 1},
+          },
+        ]
+      : [];
+  });
+}
+
 /** Everything the checks need of one page. */
 export function readPage(text: string, {page, file}: {readonly page: string; readonly file: string}): Page {
   const fences = parseFences(text);
@@ -62,8 +93,11 @@ export function readPage(text: string, {page, file}: {readonly page: string; rea
     fences,
     samples,
     problems,
+    headings: findHeadings(prose, file),
     options: findAll(prose, OPTION, file).map(({value, place}) => ({name: value, place})),
+    repeats: findAll(prose, REPEAT, file).map(({value, place}) => ({name: value, place})),
     links: findAll(prose, LINK, file).map(({value, place}) => ({url: value, place})),
+    internalLinks: findAll(prose, INTERNAL_LINK, file).map(({value, place}) => ({target: value, place})),
     inlineCode: findAll(prose, INLINE_CODE, file).map(({value, place}) => ({code: value, place})),
     installs: fences
       .filter(({lang, meta}) => SHELL.test(lang) && meta.nocheck === undefined)

@@ -14,6 +14,8 @@ const FIXTURE = path.join(ROOT, 'tests', 'fixtures', 'verified-docs');
 const ENV = getEnvFolder(ROOT, '1.x');
 const CACHE = path.join(ROOT, 'node_modules', '.cache', 'verified-docs-fixture');
 const PAGE = 'docs/guide/basic/cli.mdx';
+const CHAIN = 'docs/guide/chain.mdx';
+const TRANSLATION = 'i18n/zh/docusaurus-plugin-content-docs/current/guide/chain.mdx';
 const TIMEOUT_MS = 300_000;
 
 describe('verifyVersion', () => {
@@ -36,30 +38,35 @@ describe('verifyVersion', () => {
     return verifyVersion({siteDir, version: '1.x', cacheFolder: CACHE, envFolder: ENV});
   }
 
-  function edit(from: string, to: string): void {
-    const file = path.join(siteDir, PAGE);
+  function edit(from: string, to: string, page = PAGE): void {
+    const file = path.join(siteDir, page);
     const text = readFileSync(file, 'utf8');
     expect(text).toContain(from);
     writeFileSync(file, text.replace(from, to));
   }
 
   /** Findings in the page, without those of the lists, which the fixture leaves out. */
-  async function report(): Promise<string[]> {
+  async function report(page = PAGE): Promise<string[]> {
     const {problems} = await verify();
-    return problems.filter(({place}) => place.file === PAGE).map(formatProblem);
+    return problems.filter(({place}) => place.file === page).map(formatProblem);
   }
 
   it(
     'passes a page that is right, and counts what it checked',
     async () => {
-      expect(await report()).toEqual([]);
+      for (const page of [PAGE, CHAIN, TRANSLATION]) {
+        expect(await report(page)).toEqual([]);
+      }
       expect((await verify()).figures).toMatchObject({
-        pages: 1,
-        samples: 2,
-        builds: 2,
+        pages: 2,
+        translatedPages: 1,
+        samples: 5,
+        builds: 5,
         built: 0,
-        typed: 2,
+        typed: 3,
         commands: 2,
+        installs: 1,
+        paths: 2,
       });
     },
     TIMEOUT_MS,
@@ -104,13 +111,103 @@ describe('verifyVersion', () => {
   );
 
   it(
-    'names an option without a section',
+    'names an option whose section was deleted, its type and default, and what to do',
     async () => {
+      edit('<Option of="lib.syntax" />', '');
       const {problems} = await verify();
-      expect(problems.map(({message}) => message.split('\n')[0])).toContain(
-        '@rslib/core@1.0.1 has lib.bundle (boolean, default `true`), and no page documents it',
-      );
-      expect(problems.some(({message}) => message.includes('has lib.syntax '))).toBe(false);
+      expect(problems.map(formatProblem).find((text) => text.includes('has lib.syntax '))).toMatchInlineSnapshot(`
+        "✗ src/plugins/verified-docs/lists/undocumented.1.x.json:1:1: @rslib/core@1.0.1 has lib.syntax (Syntax, default \`'esnext'\`), and no page documents it
+              add <Option of="lib.syntax" /> to its page, or list it in src/plugins/verified-docs/lists/undocumented.1.x.json with a reason"
+      `);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'names an option in a header that the package does not have',
+    async () => {
+      edit('<Option of="lib.syntax" />', '<Option of="lib.sintax" />');
+      expect(await report()).toMatchInlineSnapshot(`
+        [
+          "✗ docs/guide/basic/cli.mdx:10:1: the page documents lib.sintax, and @rslib/core@1.0.1 has no such option; did you mean lib.syntax?
+              rename it here and in the samples, or delete its section",
+        ]
+      `);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'names an option in a text that the package does not have',
+    async () => {
+      edit('`lib.syntax`', '`lib.sintax`', CHAIN);
+      expect(await report(CHAIN)).toMatchInlineSnapshot(`
+        [
+          "✗ docs/guide/chain.mdx:8:40: \`lib.sintax\` reads like an option, and @rslib/core@1.0.1 has none of that name; did you mean lib.syntax?
+              correct it, or add it to src/plugins/verified-docs/lists/foreign.1.x.json with the tool that it belongs to",
+        ]
+      `);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'names a package that no list knows',
+    async () => {
+      edit('npm install --save-dev typescript', 'npm install --save-dev typscript', CHAIN);
+      expect(await report(CHAIN)).toMatchInlineSnapshot(`
+        [
+          "✗ docs/guide/chain.mdx:11:1: the package typscript is not in src/plugins/verified-docs/lists/packages.1.x.json; did you mean typescript?
+              correct its name, or run "npm run docs:packages" to look it up",
+        ]
+      `);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'names an anchor and a page that do not exist',
+    async () => {
+      edit('(#start)', '(#strat)', CHAIN);
+      edit('./basic/cli.mdx', './basic/cil.mdx', CHAIN);
+      expect(await report(CHAIN)).toMatchInlineSnapshot(`
+        [
+          "✗ docs/guide/chain.mdx:8:60: the link ./basic/cil.mdx leads to no page",
+          "✗ docs/guide/chain.mdx:8:101: the link #strat: docs/guide/chain.mdx has no anchor #strat; did you mean #start?",
+        ]
+      `);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'names a translated sample that is out of date',
+    async () => {
+      edit("format: 'esm'", "format: 'cjs'", CHAIN);
+      expect(await report(TRANSLATION)).toMatchInlineSnapshot(`
+        [
+          "✗ i18n/zh/docusaurus-plugin-content-docs/current/guide/chain.mdx:21:1: rslib.config.ts differs from docs/guide/chain.mdx:18
+              - export default defineConfig({ lib: [{ format: 'cjs' }] });   (English page)
+              + export default defineConfig({ lib: [{ format: 'esm' }] });   (here)
+              copy the block again, and look whether the text around it still holds",
+        ]
+      `);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'builds the samples again that use a changed one, through others too',
+    async () => {
+      await verify();
+      edit('export const count = 1;', 'export const total = 1;', CHAIN);
+      expect(await report(CHAIN)).toMatchInlineSnapshot(`
+        [
+          "✗ docs/guide/chain.mdx:29:1 (dist/index.js): dist/index.js differs
+              - const count = 1;   (on the page)
+              + const total = 1;   (built)",
+        ]
+      `);
     },
     TIMEOUT_MS,
   );

@@ -82,7 +82,7 @@ describe('checkCoverage', () => {
     const {problems} = checkCoverage([use('lib.bundle', 1)], small, {}, 'list.json');
     expect(problems.map(({message}) => message).join('\n')).toMatchInlineSnapshot(`
       "@rslib/core@1.0.1 has lib.dts (Dts, default \`false\`), and no page documents it
-        add <Option of="lib.dts" /> to its page, or list it here with a reason"
+        add <Option of="lib.dts" /> to its page, or list it in list.json with a reason"
     `);
   });
 
@@ -133,7 +133,8 @@ describe('checkInstalls', () => {
     const problems = checkInstalls([{spec: 'typscript', place: PLACE}], {vue: '3.5.0'}, 'list.json');
     expect(problems.map(({message}) => message)).toMatchInlineSnapshot(`
       [
-        "the package typscript is not in list.json; run "npm run docs:packages" to look it up",
+        "the package typscript is not in list.json
+        correct its name, or run "npm run docs:packages" to look it up",
         "no page installs vue any more; run "npm run docs:packages"",
       ]
     `);
@@ -167,10 +168,13 @@ describe('checkTranslation', () => {
 
   it('gives the line that differs, and a block that is missing', () => {
     expect(checkTranslation(read(original.text.replace('b = 2', 'b = 3'), 'zh'), original)).toMatchObject([
-      {place: {file: 'zh/a.mdx', line: 5}, message: 'a.ts differs from docs/a.mdx:3'},
+      {
+        place: {file: 'zh/a.mdx', line: 5},
+        message: expect.stringMatching('^a.ts differs from docs/a.mdx:3\n') as string,
+      },
     ]);
     expect(checkTranslation(read('文字', 'zh'), original)).toMatchObject([
-      {message: 'a.ts of docs/a.mdx:3 is missing'},
+      {message: 'a.ts of docs/a.mdx:3 is missing\n  translate the part of the page that it belongs to'},
     ]);
   });
 });

@@ -66,14 +66,26 @@ describe('collectSamples', () => {
     expect(samples[1].files).toEqual({'a.ts': '1\n', 'b.ts': '3\n'});
   });
 
+  it('inherits through another sample', () => {
+    const {samples} = collect(
+      '```ts title="a.ts" sample="a"\n1\n```\n```ts title="b.ts" sample="b" uses="a"\n2\n```\n```ts title="c.ts" sample="c" uses="b"\n3\n```\n',
+    );
+    expect(samples[2].files).toEqual({'a.ts': '1\n', 'b.ts': '2\n', 'c.ts': '3\n'});
+  });
+
   it.each([
     ['```ts title="a.ts" nocheck\n```', 'nocheck needs a reason of at least 8 characters'],
     ['```ts sample="a"\n```', 'a block of sample "a" needs title="…" or one of the words tree, run, log'],
     ['```ts title="a.ts" sample="a" uses="b"\n```', 'uses="b", but the page has no such sample'],
+    [
+      '```ts title="a.ts" sample="a" uses="b"\n```\n```ts title="b.ts" sample="b" uses="a"\n```',
+      'uses="b" leads back to sample "a"',
+      'uses="a" leads back to sample "b"',
+    ],
     ['```js title="dist/a.js" sample="a" expect=some\n```', 'expect=some is unknown; use exact, contains or absent'],
     ['```ts title="a.ts" sample="a"\n```\n```ts title="a.ts" sample="a"\n```', 'sample "a" has two blocks titled a.ts'],
-  ])('reports %j', (text, message) => {
-    expect(collect(text).problems.map((problem) => problem.message)).toEqual([message]);
+  ])('reports %j', (text, ...messages) => {
+    expect(collect(text).problems.map((problem) => problem.message)).toEqual(messages);
   });
 
   it('gives equal samples one hash, and another one with other packages', () => {
