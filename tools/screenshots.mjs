@@ -20,11 +20,11 @@ const openTools = (page) => page.locator('.theme-layout-navbar button[aria-expan
 
 /** `from` and `to` limit a screen to windows that have it. `act` brings the page into its state. */
 const SCREENS = [
-  {name: 'home', path: '/', fullPage: true},
+  {name: 'home', path: '/', fullPage: true, widths: [...WIDTHS, 1920]},
   {name: 'doc', path: '/config/lib/dts'},
   {name: 'overview', path: '/config/'},
   {name: '404', path: '/no/such/page'},
-  {name: 'code', path: '/config/lib/format#common-mistakes'},
+  {name: 'code', path: '/config/lib/format#mistakes'},
   {name: 'tabs', path: '/guide/start/quick-start'},
   {name: 'tools-menu', path: '/guide/start/', from: MENU_WIDTH, act: openTools},
   {
@@ -32,6 +32,15 @@ const SCREENS = [
     path: '/guide/start/',
     to: MENU_WIDTH - 1,
     act: (page) => page.locator('.theme-layout-navbar button').last().click(),
+  },
+  {
+    name: 'search',
+    path: '/guide/start/',
+    async act(page) {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('dts');
+      await page.getByRole('option').first().waitFor();
+    },
   },
   {
     name: 'drawer',
@@ -79,7 +88,7 @@ async function main(names) {
     for (const screen of screens) {
       for (const locale of LOCALES) {
         for (const theme of THEMES) {
-          for (const width of WIDTHS) {
+          for (const width of screen.widths ?? WIDTHS) {
             if (width >= (screen.from ?? 0) && width <= (screen.to ?? Infinity)) {
               await capture(browser, origin, screen, {locale, theme, width});
             }
