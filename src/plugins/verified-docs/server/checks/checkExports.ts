@@ -109,10 +109,12 @@ function readTableFields({
   });
 }
 
-/** Types that the signatures of a function name: its options and its result. */
-function listSignatureTypes(signatures: Facts['api']['values'][string], facts: Facts): string[] {
-  const words = typeof signatures === 'string' ? [] : signatures.join(' ').split(/\W+/);
-  return [...new Set(words)].filter((word) => getFields(facts.api.types[word]).length > 0);
+/** What a table below a function may name: fields of the types in its signatures, and its parameters. */
+function listParameters(signatures: Facts['api']['values'][string], facts: Facts): string[] {
+  const text = typeof signatures === 'string' ? '' : signatures.join(' ');
+  const fields = text.split(/\W+/).flatMap((word) => getFields(facts.api.types[word]));
+  const names = [...text.matchAll(/(\w+)\??:/g)].map(([, name]) => name);
+  return fields.length > 0 ? [...new Set([...fields, ...names])] : [];
 }
 
 function checkTable(section: Section, page: Page, owner: string, fields: readonly string[], facts: Facts): Problem[] {
@@ -154,7 +156,7 @@ function checkFields(
     }
   }
   for (const [name, signatures] of Object.entries(facts.api.values)) {
-    const fields = listSignatureTypes(signatures, facts).flatMap((type) => getFields(facts.api.types[type]));
+    const fields = listParameters(signatures, facts);
     const own = sections.filter(
       ({section: {names}}) => names.length === 1 && names[0].text === name && names[0].owner === undefined,
     );

@@ -28,6 +28,7 @@ const CORE = `## createRslib {/* #create-rslib */}
 
 | Parameter | Type |
 | --- | --- |
+| \`options\` | \`CreateRslibOptions\` |
 | \`cwd\` | \`string\` |
 
 ### rslib.build {/* #rslib-build */}
@@ -107,7 +108,7 @@ describe('checkExports', () => {
 
   it('names a method that the instance does not have', () => {
     expect(check(CORE.replace('rslib.build ', 'rslib.bild ')).report).toMatchInlineSnapshot(`
-      "✗ docs/api/javascript-api/core.mdx:7:1: @rslib/core@1.0.1: RslibInstance has no bild; did you mean build?
+      "✗ docs/api/javascript-api/core.mdx:8:1: @rslib/core@1.0.1: RslibInstance has no bild; did you mean build?
             rename the heading, or delete its section"
     `);
   });
@@ -119,7 +120,7 @@ describe('checkExports', () => {
       ✗ docs/api/javascript-api/types.mdx:6:4: @rslib/core@1.0.1: CreateRslibOptions has no field confg; did you mean config?"
     `);
     expect(check(CORE.replace('`cwd`', '`root`')).report).toMatchInlineSnapshot(
-      `"✗ docs/api/javascript-api/core.mdx:5:4: @rslib/core@1.0.1: createRslib has no field root (it has cwd, config, build)"`,
+      `"✗ docs/api/javascript-api/core.mdx:6:4: @rslib/core@1.0.1: createRslib has no field root (it has cwd, config, build, options)"`,
     );
   });
 });
