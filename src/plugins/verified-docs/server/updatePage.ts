@@ -15,6 +15,12 @@ function getRealContent(sample: Sample, result: BuildResult, line: number): stri
   return output && typeof text === 'string' && !toLines(output.code).some(isGap) ? toLines(text) : undefined;
 }
 
+/** Lines between an opening fence and its closing one; an empty block has none. */
+function getLength(lines: readonly string[], {line}: Place): number {
+  const fence = /^\s*(`{3,}|~{3,})/.exec(lines[line - 1])?.[1] ?? '```';
+  return lines.slice(line).findIndex((row) => row.trim().startsWith(fence));
+}
+
 function replaceBlock(lines: string[], {line, column}: Place, length: number, content: readonly string[]): void {
   const indent = ' '.repeat(column - 1);
   lines.splice(line, length, ...content.map((row) => (row === '' ? '' : indent + row)));
@@ -38,10 +44,9 @@ export function updatePage(page: Page, getResult: (sample: Sample) => BuildResul
   });
   for (const {place, content} of changes.sort((a, b) => b.place.line - a.place.line)) {
     const fence = page.fences.find(({line}) => line === place.line);
-    const length = (fence?.code.split('\n').length ?? 1) - 1;
     const current = toLines(fence?.code ?? '');
     if (current.join('\n') !== content.join('\n')) {
-      replaceBlock(lines, place, length, content);
+      replaceBlock(lines, place, getLength(lines, place), content);
     }
   }
   return lines.join('\n');
