@@ -5,13 +5,12 @@
  * Port 0 takes a free one. Needs Groonga 13: apt-get install groonga-bin.
  */
 import '../typescript/register.mjs';
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {startGroonga} from './groonga.mjs';
 import {load} from './load.mjs';
-import {createSearchServer} from './server.mjs';
+import {createSearchServer, readScopes} from './server.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const OPTIONS = {
@@ -26,25 +25,9 @@ const OPTIONS = {
 };
 
 async function serve(values) {
-  const {LocalSearch} = await import('../../src/lib/search/engine.ts');
-  const file = path.join(values.data, 'records.json');
-  if (!existsSync(file)) {
-    throw new Error(`nothing is loaded in ${values.data}. Run the command "load" first.`);
-  }
-  const engines = new Map();
-  const records = new Map();
-  for (const {name, lang, records: own} of JSON.parse(readFileSync(file, 'utf8'))) {
-    const scope = `${name} ${lang}`;
-    // No cache: the candidates belong to the question.
-    const engine = new LocalSearch({cache: 0});
-    for (const record of own) {
-      engine.add(record);
-      records.set(`${scope} ${record.routePath}`, record);
-    }
-    engines.set(scope, engine);
-  }
+  const scopes = readScopes(values.data);
   const groonga = await startGroonga(values.data, Number(values.timeout));
-  const options = {groonga, engines, records, origins: values.origin, perMinute: Number(values.rate)};
+  const options = {groonga, ...scopes, origins: values.origin, perMinute: Number(values.rate)};
   const server = createSearchServer(options);
   server.requestTimeout = 10_000;
   server.listen(Number(values.port), values.host, () => {

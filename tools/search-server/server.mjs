@@ -1,5 +1,9 @@
+import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
+import path from 'node:path';
 import {findCandidates} from './find.mjs';
+
+const {LocalSearch} = await import('../../src/lib/search/engine.ts');
 
 const MAX_KEYWORD = 128;
 const MAX_LIMIT = 50;
@@ -43,6 +47,30 @@ function readParameters(url) {
     throw new RequestError(400, `"searchIndexes" names 1 to ${MAX_INDEXES} indexes.`);
   }
   return {keyword, limit, names, lang: read('lang') || 'en'};
+}
+
+/**
+ * What was loaded into a folder: a ranker for each index and language, and the records by scope and route path. Throws when
+ * nothing was.
+ */
+export function readScopes(folder) {
+  const file = path.join(folder, 'records.json');
+  if (!existsSync(file)) {
+    throw new Error(`nothing is loaded in ${folder}. Run the command "load" first.`);
+  }
+  const engines = new Map();
+  const records = new Map();
+  for (const {name, lang, records: own} of JSON.parse(readFileSync(file, 'utf8'))) {
+    const scope = `${name} ${lang}`;
+    // No cache: the candidates belong to the question.
+    const engine = new LocalSearch({cache: 0});
+    for (const record of own) {
+      engine.add(record);
+      records.set(`${scope} ${record.routePath}`, record);
+    }
+    engines.set(scope, engine);
+  }
+  return {engines, records};
 }
 
 /**

@@ -2,6 +2,7 @@ import {fetchIndexesByWorker, searchByWorker} from '@theme/searchByWorker';
 import {SNIPPET_WINDOW, type SearchHit} from '@site/src/lib/search';
 import type {CreateEngine, SearchEngine, SearchManifest, SearchScope} from '../../types';
 import {groupByPage, type ForeignHit} from './groupByPage';
+import {guardQuery} from './guardQuery';
 
 /** What a result of easyops' worker is read as: `t` text, `u` address, `h` hash, `s` heading of a text. */
 type EasyopsDocument = {
@@ -27,16 +28,6 @@ const TITLE = 0;
 const HEADING = 1;
 /** Hits asked for each page that is shown. */
 const HITS_PER_PAGE = 4;
-const MAX_QUERY_LENGTH = 64;
-/** easyops tries every way to cut a run of Han characters into words: time doubles with each, 27 take minutes. */
-const MAX_HAN_RUN = 6;
-
-/** The query as far as easyops can answer it without keeping its worker busy. */
-export function guardQuery(query: string): string {
-  return query
-    .slice(0, MAX_QUERY_LENGTH)
-    .replace(/\p{Unified_Ideograph}+/gu, (run) => Array.from(run).slice(0, MAX_HAN_RUN).join(''));
-}
 
 function readRanges({metadata}: EasyopsResult): Range[] {
   return Object.values(metadata)

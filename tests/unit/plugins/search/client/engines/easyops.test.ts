@@ -1,5 +1,6 @@
 import {fetchIndexesByWorker, searchByWorker} from '@theme/searchByWorker';
-import createEngine, {guardQuery} from '@site/src/plugins/search/client/engines/easyops';
+import createEngine from '@site/src/plugins/search/client/engines/easyops';
+import {guardQuery} from '@site/src/plugins/search/client/engines/guardQuery';
 import {manifest} from '../../support';
 
 jest.mock('@theme/searchByWorker', () => ({fetchIndexesByWorker: jest.fn(), searchByWorker: jest.fn()}));

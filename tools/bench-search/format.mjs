@@ -1,0 +1,27 @@
+import {brotliCompressSync, constants} from 'node:zlib';
+
+export function percentile(times, share) {
+  const sorted = [...times].sort((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+export const ms = (value) => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
+export const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
+export const MB = (bytes) => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** As files are sent; above 5 MB with less effort, which a server would not spend either. */
+export function brotli(text) {
+  const quality = text.length > 5e6 ? 5 : 11;
+  return brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}}).length;
+}
+
+/** Rows in columns; the first row is the head. */
+export function printTable(rows) {
+  const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));
+  for (const row of rows) {
+    const cells = row.map((cell, column) =>
+      column === 0 ? String(cell).padEnd(widths[column]) : String(cell).padStart(widths[column]),
+    );
+    console.log(`  ${cells.join('  ')}`);
+  }
+}

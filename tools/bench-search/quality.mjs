@@ -1,0 +1,110 @@
+import {createEasyops} from './engines/easyops.mjs';
+import {createLocal} from './engines/local.mjs';
+import {createMiniSearch} from './engines/minisearch.mjs';
+import {createRemote, hasGroonga} from './engines/remote.mjs';
+import {brotli, kB, ms, percentile, printTable} from './format.mjs';
+
+const {judge} = await import('../../src/lib/search/judge.ts');
+
+const NO_TRAILING_SLASH = /(.)\/$/;
+
+/**
+ * The queries of a locale that can be answered: those with an acceptable page in the index that is written in the locale. An
+ * untranslated page cannot be found in Chinese.
+ */
+export function selectQueries(queries, lang, records) {
+  const prefix = new RegExp(`^/${lang}/`);
+  const routes = new Set(
+    records
+      .filter((record) => record.lang === lang)
+      .map(({routePath}) => routePath.replace(prefix, '/').replace(NO_TRAILING_SLASH, '$1')),
+  );
+  const own = queries.filter((query) => query.lang === lang);
+  const selected = own.filter(({expect}) => expect.some((route) => routes.has(route.replace(NO_TRAILING_SLASH, '$1'))));
+  return {selected, left: own.length - selected.length, pages: routes.size};
+}
+
+async function judgeEngine(search, queries, prefix) {
+  const times = [];
+  const judgement = await judge(
+    queries,
+    async (query) => {
+      const begin = performance.now();
+      const routes = await search(query);
+      times.push(performance.now() - begin);
+      const links = [...new Set(routes.map((route) => route.split('#')[0]))];
+      return {query, pages: links.map((link) => ({link, hits: []})), total: links.length, suggestions: []};
+    },
+    prefix,
+  );
+  return {judgement, times};
+}
+
+async function createEngines({records, lang}, remote, limit) {
+  return [
+    {name: 'local', ...createLocal(records, limit)},
+    {name: 'easyops', ...(await createEasyops(records))},
+    ...(remote === undefined
+      ? []
+      : [{name: 'remote', ready: remote.ready, search: (query) => remote.search(query, lang)}]),
+    {name: 'MiniSearch', ...createMiniSearch(records)},
+  ];
+}
+
+/** Our engines side by side, and MiniSearch to compare with, over one index. */
+async function printIndex(index, queries, remote, limit) {
+  const {lang, version, records} = index;
+  const {selected, left, pages} = selectQueries(queries, lang, records);
+  console.log(`\n${lang} ${version}: ${records.length} pages, ${pages} of them in ${lang}`);
+  if (selected.length === 0) {
+    console.log(`  not judged: no page that a query accepts is written in ${lang} yet (${left} queries left out)`);
+    return;
+  }
+  console.log(`  ${selected.length} queries judged, ${left} left out: their pages are not there yet`);
+  const rows = [['engine', 'MRR@7', 'recall@7', 'empty', 'query p50', 'p95', 'index', 'brotli', 'ready']];
+  const misses = [];
+  const prefix = records.some(({routePath}) => routePath.startsWith(`/${lang}/`)) ? `/${lang}` : '';
+  for (const {name, search, bytes, ready} of await createEngines(index, remote, limit)) {
+    const {judgement, times} = await judgeEngine(search, selected, prefix);
+    rows.push([
+      name,
+      judgement.mrr.toFixed(3),
+      judgement.recall.toFixed(3),
+      judgement.empty,
+      ms(percentile(times, 0.5)),
+      ms(percentile(times, 0.95)),
+      ...(bytes === undefined ? ['-', '-'] : [kB(Buffer.byteLength(bytes)), kB(brotli(bytes))]),
+      ms(ready),
+    ]);
+    if (name === 'local') {
+      misses.push(...judgement.misses);
+    }
+  }
+  printTable(rows);
+  console.log('  algolia: ranks on its own servers; its contract is tested in tests/e2e/searchAlgolia.spec.ts');
+  misses.forEach(({query, found}) =>
+    console.log(`  not first with local: "${query.query}" -> ${found.slice(0, 3).join(' ')}`),
+  );
+}
+
+/** Relevance of every engine over every index of a build. */
+export async function printQuality({indexes, queries, outDir, limit}) {
+  console.log(
+    'Relevance, times and bytes. Ready: in memory, with nothing to fetch; remote: loaded into Groonga and answering.',
+  );
+  if (!hasGroonga()) {
+    console.log('remote is left out: Groonga is not installed (Debian: apt-get install groonga-bin).');
+  }
+  const remote = hasGroonga()
+    ? await createRemote(outDir, [...new Set(indexes.map(({lang}) => lang))], limit)
+    : undefined;
+  try {
+    for (const index of indexes) {
+      // The reference server calls the default version `docs`; others are not asked here.
+      const isDefault = !index.records.some(({routePath}) => routePath.includes(`/${index.version}/`));
+      await printIndex(index, queries, isDefault ? remote : undefined, limit);
+    }
+  } finally {
+    await remote?.stop();
+  }
+}
