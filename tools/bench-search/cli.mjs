@@ -60,6 +60,6 @@ async function main() {
 }
 
 main().catch((error) => {
-  console.error(error);
+  console.error(`bench:search: ${error.message}`);
   process.exitCode = 1;
 });

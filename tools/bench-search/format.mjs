@@ -15,6 +15,28 @@ export function brotli(text) {
   return brotliCompressSync(text, {params: {[constants.BROTLI_PARAM_QUALITY]: quality}}).length;
 }
 
+const ROUNDS = 5;
+
+/** Milliseconds of each query once the code is warm: the median of some rounds, because the machine has other work too. */
+export async function timeQueries(search, queries) {
+  const rounds = [];
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    const times = [];
+    for (const {query} of queries) {
+      const begin = performance.now();
+      await search(query);
+      times.push(performance.now() - begin);
+    }
+    rounds.push(times);
+  }
+  return queries.map((_, at) =>
+    percentile(
+      rounds.slice(1).map((times) => times[at]),
+      0.5,
+    ),
+  );
+}
+
 /** Rows in columns; the first row is the head. */
 export function printTable(rows) {
   const widths = rows[0].map((_, column) => Math.max(...rows.map((row) => String(row[column]).length)));

@@ -1,7 +1,7 @@
 import {createSyntheticRecords} from './corpus.mjs';
 import {createEasyops} from './engines/easyops.mjs';
 import {createLocal} from './engines/local.mjs';
-import {brotli, MB, ms, percentile, printTable} from './format.mjs';
+import {brotli, MB, ms, percentile, printTable, timeQueries} from './format.mjs';
 
 const ENGINES = {local: createLocal, easyops: createEasyops};
 
@@ -9,12 +9,7 @@ async function measure(create, records, queries, limit) {
   globalThis.gc?.();
   const before = process.memoryUsage().heapUsed;
   const {bytes, ready, search} = await create(records, limit);
-  const times = [];
-  for (const {query} of queries) {
-    const begin = performance.now();
-    await search(query);
-    times.push(performance.now() - begin);
-  }
+  const times = await timeQueries(search, queries);
   const raw = Buffer.byteLength(bytes);
   const sent = brotli(bytes);
   globalThis.gc?.();

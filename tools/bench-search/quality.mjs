@@ -2,7 +2,7 @@ import {createEasyops} from './engines/easyops.mjs';
 import {createLocal} from './engines/local.mjs';
 import {createMiniSearch} from './engines/minisearch.mjs';
 import {createRemote, hasGroonga} from './engines/remote.mjs';
-import {brotli, kB, ms, percentile, printTable} from './format.mjs';
+import {brotli, kB, ms, percentile, printTable, timeQueries} from './format.mjs';
 
 const {judge} = await import('../../src/lib/search/judge.ts');
 
@@ -25,19 +25,15 @@ export function selectQueries(queries, lang, records) {
 }
 
 async function judgeEngine(search, queries, prefix) {
-  const times = [];
   const judgement = await judge(
     queries,
     async (query) => {
-      const begin = performance.now();
-      const routes = await search(query);
-      times.push(performance.now() - begin);
-      const links = [...new Set(routes.map((route) => route.split('#')[0]))];
+      const links = [...new Set((await search(query)).map((route) => route.split('#')[0]))];
       return {query, pages: links.map((link) => ({link, hits: []})), total: links.length, suggestions: []};
     },
     prefix,
   );
-  return {judgement, times};
+  return {judgement, times: await timeQueries(search, queries)};
 }
 
 async function createEngines({records, lang}, remote, limit) {
