@@ -1,7 +1,5 @@
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {SampleResult, SampleResults} from '../types';
+import type {SampleResults} from '../types';
 import {buildSamples} from './runner/buildSamples';
 import {checkAnchors} from './checks/checkAnchors';
 import {checkBlocks} from './checks/checkBlocks';
@@ -15,8 +13,8 @@ import {checkOverrides} from './checks/checkOverrides';
 import {checkPaths} from './checks/checkPaths';
 import {checkTranslation} from './checks/checkTranslation';
 import {checkTsconfigs} from './checks/checkTsconfig';
-import {typecheck} from './checks/typecheck';
-import type {TypedBlock} from './checks/typecheck';
+import {typecheckChanged} from './checks/typecheckChanged';
+import {createResults} from './compare/createResults';
 import {compareSample} from './compare/compareSample';
 import {readFacts} from './facts/readFacts';
 import {getListFiles, readLists} from './lists';
@@ -80,55 +78,6 @@ export type VerifyOptions = {
   readonly onProgress?: (done: number, total: number) => void;
 };
 
-/** Type errors of the blocks; blocks that passed before with the same packages are not checked again. */
-function typecheckChanged(
-  blocks: readonly TypedBlock[],
-  envFolder: string,
-  envHash: string,
-  cacheFolder: string,
-  isChosen: (file: string) => boolean,
-): Problem[] {
-  const file = path.join(cacheFolder, 'passed-types.json');
-  const passed = new Set(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []);
-  const hashes = new Map(
-    blocks.map((block) => {
-      const content = JSON.stringify([envHash, block.name, block.code, block.siblings]);
-      return [block, createHash('sha256').update(content).digest('hex').slice(0, 16)];
-    }),
-  );
-  const isPassed = (block: TypedBlock): boolean => passed.has(hashes.get(block) ?? '');
-  const changed = new Set(blocks.filter((block) => isChosen(block.place.file) && !isPassed(block)));
-  const problems = typecheck([...changed], envFolder);
-  mkdirSync(cacheFolder, {recursive: true});
-  const good = blocks
-    .filter((block) => isPassed(block) || (changed.has(block) && !problems.has(block)))
-    .map((block) => hashes.get(block));
-  writeFileSync(file, JSON.stringify([...new Set(good)].sort()));
-  return [...problems.values()].flat();
-}
-
-function createResults(
-  packageName: string,
-  samples: readonly Sample[],
-  problems: readonly Problem[],
-  envHash: string,
-  getResult: Verification['getResult'],
-): SampleResults {
-  const bad = new Set(problems.map(({place}) => place.file));
-  const entries: [string, SampleResult][] = samples
-    .filter((sample) => !bad.has(sample.place.file) && (getResult(sample)?.status === 0 || sample.fails))
-    .map((sample) => [
-      sample.key,
-      {
-        hash: hashSample(sample, envHash),
-        commands: sample.commands.length > 0 ? sample.commands : ['npx rslib build'],
-        files: Object.keys(getResult(sample)?.files ?? {}),
-        ...(sample.fails ? {fails: true as const} : {}),
-      },
-    ]);
-  return {package: packageName, samples: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))};
-}
-
 function checkExemptions(exemptions: readonly Exemption[], blocks: number): Problem[] {
   if (exemptions.length <= blocks * MAX_EXEMPT_SHARE) {
     return [];
@@ -186,7 +135,8 @@ export async function verifyVersion({
   const problems = [
     ...pages.flatMap((page) => page.problems),
     ...checks.flatMap((check) => check.problems),
-    ...typecheckChanged(typed, envFolder, envHash, cacheFolder, isChosen),
+    ...translated.flatMap((page) => [...page.problems, ...checkBlocks(page, facts).problems]),
+    ...typecheckChanged(typed, {envFolder, envHash, cacheFolder, isChosen}),
     ...samples.flatMap((sample) => {
       const result = getResult(sample);
       return result ? compareSample(sample, result) : [];
@@ -219,7 +169,7 @@ export async function verifyVersion({
     lists,
     getResult,
     links: [...new Set(links.map(({url}) => url))].sort(),
-    results: createResults(facts.package, samples, problems, envHash, getResult),
+    results: createResults(samples, {packageName: facts.package, problems, envHash, getResult}),
     figures: {
       package: facts.package,
       pages: pages.length,
