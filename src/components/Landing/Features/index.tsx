@@ -83,7 +83,7 @@ function getFeatures(): FeatureGridProps['features'] {
         description: 'Landing page, feature card: text; marks as in Markdown',
       }),
       code: "import styles from './button.module.css'",
-      link: '/guide/start/features',
+      link: '/guide/advanced/css',
       span: 4,
     },
     {
@@ -99,7 +99,7 @@ function getFeatures(): FeatureGridProps['features'] {
         description: 'Landing page, feature card: text; marks as in Markdown',
       }),
       code: "format: 'mf'",
-      link: '/config/lib/format',
+      link: '/guide/advanced/module-federation',
       span: 4,
     },
   ];
