@@ -25,6 +25,7 @@ import type {Page} from './samples/readPage';
 import type {BuildResult, Problem, Sample} from './samples/types';
 
 const MAX_EXEMPT_SHARE = 0.05;
+const SLOWEST = 3;
 
 type Share = {readonly documented: number; readonly existing: number};
 
@@ -41,6 +42,8 @@ export type Figures = {
   /** Distinct builds, and how many of them were not in the cache. */
   readonly builds: number;
   readonly built: number;
+  /** The builds of this run that took longest. */
+  readonly slowest: readonly {readonly key: string; readonly seconds: number}[];
   readonly options: {readonly documented: number; readonly existing: number; readonly excused: number};
   readonly flags: Share;
   readonly exports: Share;
@@ -106,7 +109,7 @@ export async function verifyVersion({
   const isChosen = (file: string): boolean => onlyPage === undefined || file === path.normalize(onlyPage);
   const typed = checks.flatMap((check) => check.typed);
   const samples = pages.flatMap((page) => (isChosen(page.file) ? page.samples : []));
-  const {results, built} = await buildSamples(samples, {
+  const {results, builds} = await buildSamples(samples, {
     envFolder,
     envHash,
     cacheFolder,
@@ -181,7 +184,8 @@ export async function verifyVersion({
       commands: sum('commands'),
       samples: samples.length,
       builds: results.size,
-      built,
+      built: builds.length,
+      slowest: builds.slice(0, SLOWEST).map(({sample, seconds}) => ({key: sample.key, seconds})),
       options: {
         documented: coverage.documented,
         existing: coverage.existing,

@@ -6,6 +6,9 @@ import {parseCommand} from './parseCommand';
 import {readOutputs, writeProject} from './project';
 import {BuildWorker, runNode} from './runNode';
 
+/** A build of this run, and how long it took. */
+export type TimedBuild = {readonly sample: Sample; readonly seconds: number};
+
 export type BuildContext = {
   readonly envFolder: string;
   readonly envHash: string;
@@ -61,13 +64,13 @@ async function buildSample(
 }
 
 /**
- * Builds every distinct sample and returns the results by hash. A result is read from the cache folder when its inputs,
+ * Builds every distinct sample and returns the results by hash, and the builds that were done, the slowest first. A result is read from the cache folder when its inputs,
  * commands and packages were built before.
  */
 export async function buildSamples(
   samples: readonly Sample[],
   {envFolder, envHash, cacheFolder, jobs, onProgress}: BuildContext,
-): Promise<{results: Map<string, BuildResult>; built: number}> {
+): Promise<{results: Map<string, BuildResult>; builds: readonly TimedBuild[]}> {
   const results = new Map<string, BuildResult>();
   const queue: {sample: Sample; hash: string}[] = [];
   const cacheFile = (hash: string): string => path.join(cacheFolder, `${hash}.json`);
@@ -82,20 +85,21 @@ export async function buildSamples(
   mkdirSync(cacheFolder, {recursive: true});
   // Below the environment, so that imports resolve to its packages; a folder of its own for each process.
   const runs = path.join(envFolder, '.runs', String(process.pid));
-  let done = 0;
+  const builds: TimedBuild[] = [];
   const runLane = async (): Promise<void> => {
     const worker = new BuildWorker(envFolder);
     for (let next = queue.shift(); next; next = queue.shift()) {
+      const start = performance.now();
       const result = await buildSample(next.sample, path.join(runs, next.hash), worker, envFolder);
       results.set(next.hash, result);
       writeFileSync(cacheFile(next.hash), JSON.stringify(result));
-      done += 1;
-      onProgress?.(done, total);
+      builds.push({sample: next.sample, seconds: (performance.now() - start) / 1000});
+      onProgress?.(builds.length, total);
     }
     worker.stop();
   };
   await Promise.all(Array.from({length: Math.min(jobs, total)}, runLane));
   // Not before all workers have ended: the bundler writes its cache after a build.
   rmSync(runs, {recursive: true, force: true, maxRetries: 10, retryDelay: 100});
-  return {results, built: total};
+  return {results, builds: builds.sort((a, b) => b.seconds - a.seconds)};
 }

@@ -72,7 +72,7 @@ describe('runVerify', () => {
       expect(status).toBe(1);
       expect(text).toMatch(/options documented +1\/\d+/);
       expect(text).toMatch(/exports documented +0\/9, types 0\/\d+, fields 0\/\d+/);
-      expect(text).toMatch(/samples +5 in 5 builds \(\d new\)/);
+      expect(text).toMatch(/samples +5 in 5 builds \([1-5] new\)\n +\d+\.\d s +guide\/\S+#\w+\n/);
       expect(text).toContain('exports the value createRslib');
       expect(JSON.parse(readFileSync(path.join(siteDir, RESULTS), 'utf8'))).toMatchObject({
         package: '@rslib/core@1.0.1',
