@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {formatProblem} from '@site/src/plugins/verified-docs/server/formatReport';
@@ -13,6 +13,7 @@ const ROOT = path.resolve(__dirname, '..', '..', '..', '..', '..');
 const FIXTURE = path.join(ROOT, 'tests', 'fixtures', 'verified-docs');
 const ENV = getEnvFolder(ROOT, '1.x');
 const CACHE = path.join(ROOT, 'node_modules', '.cache', 'verified-docs-fixture');
+const FACTS = path.join(ROOT, 'src', 'plugins', 'verified-docs', 'facts');
 const PAGE = 'docs/guide/basic/cli.mdx';
 const CHAIN = 'docs/guide/chain.mdx';
 const TRANSLATION = 'i18n/zh/docusaurus-plugin-content-docs/current/guide/chain.mdx';
@@ -131,6 +132,36 @@ describe('verifyVersion', () => {
         [
           "✗ docs/guide/basic/cli.mdx:10:1: the page documents lib.sintax, and @rslib/core@1.0.1 has no such option; did you mean lib.syntax?
               rename it here and in the samples, or delete its section",
+        ]
+      `);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'names an option that has another name in the facts, where it is documented and where it is missing',
+    async () => {
+      const factsFolder = path.join(siteDir, 'facts');
+      mkdirSync(factsFolder);
+      const facts = readFileSync(path.join(FACTS, '1.x.json'), 'utf8');
+      writeFileSync(path.join(factsFolder, '1.x.json'), facts.replace('"syntax":{', '"syntaxes":{'));
+      const {problems} = await verifyVersion({
+        siteDir,
+        version: '1.x',
+        cacheFolder: CACHE,
+        envFolder: ENV,
+        factsFolder,
+      });
+      expect(problems.map(formatProblem).filter((text) => text.includes('lib.syntax'))).toMatchInlineSnapshot(`
+        [
+          "✗ src/plugins/verified-docs/lists/undocumented.1.x.json:1:1: @rslib/core@1.0.1 has lib.syntaxes (Syntax, default \`'esnext'\`), and no page documents it
+              add <Option of="lib.syntaxes" /> to its page, or list it in src/plugins/verified-docs/lists/undocumented.1.x.json with a reason",
+          "✗ docs/guide/basic/cli.mdx:10:1: the page documents lib.syntax, and @rslib/core@1.0.1 has no such option; did you mean lib.syntaxes?
+              rename it here and in the samples, or delete its section",
+          "✗ docs/guide/chain.mdx:8:40: \`lib.syntax\` reads like an option, and @rslib/core@1.0.1 has none of that name; did you mean lib.syntaxes?
+              correct it, or add it to src/plugins/verified-docs/lists/foreign.1.x.json with the tool that it belongs to",
+          "✗ i18n/zh/docusaurus-plugin-content-docs/current/guide/chain.mdx:8:46: \`lib.syntax\` reads like an option, and @rslib/core@1.0.1 has none of that name; did you mean lib.syntaxes?
+              correct it, or add it to src/plugins/verified-docs/lists/foreign.1.x.json with the tool that it belongs to",
         ]
       `);
     },
