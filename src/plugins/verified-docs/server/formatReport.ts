@@ -12,9 +12,9 @@ export function formatProblem({place, message}: Problem): string {
   return [`✗ ${formatPlace(place)}: ${first}`, ...rest.map((line) => `    ${line}`)].join('\n');
 }
 
-/** How a change that is wanted gets into the pages. */
+/** How a change that is wanted gets into the pages, for the findings that `--update` can resolve. */
 export function formatAdvice(problems: readonly Problem[]): string {
-  const pages = [...new Set(problems.map(({place}) => place.file).filter((file) => /\.mdx?$/.test(file)))];
+  const pages = [...new Set(problems.filter(({canUpdate}) => canUpdate).map(({place}) => place.file))];
   return pages.length === 0
     ? ''
     : `If the change is wanted, accept the real output and review the diff:\n${pages

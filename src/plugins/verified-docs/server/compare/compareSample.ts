@@ -32,7 +32,7 @@ function compareTree(tree: ExpectedTree, sample: Sample, built: readonly string[
     ...missing.map((file) => `  - ${file}   (on the page, not built)`),
     ...added.map((file) => `  + ${file}   (built, not on the page)`),
   ];
-  return [{place: tree.place, message: lines.join('\n')}];
+  return [{place: tree.place, message: lines.join('\n'), canUpdate: true}];
 }
 
 function compareOutput(output: ExpectedOutput, {files}: BuildResult): Problem[] {
@@ -59,6 +59,7 @@ function compareOutput(output: ExpectedOutput, {files}: BuildResult): Problem[] 
     {
       place: {...place, line: place.line + mismatch.line + 1},
       message: `${path} differs\n  - ${mismatch.expected ?? END}   (on the page)\n  + ${mismatch.found ?? END}   (built)`,
+      ...(toLines(code).some(isGap) ? {} : {canUpdate: true as const}),
     },
   ];
 }

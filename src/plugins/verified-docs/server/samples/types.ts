@@ -45,7 +45,12 @@ export type Sample = {
 };
 
 /** One finding. `message` may have further lines, which are indented in the report. */
-export type Problem = {readonly place: Place; readonly message: string};
+export type Problem = {
+  readonly place: Place;
+  readonly message: string;
+  /** The page shows another file list or output than the build gave, and `--update` writes the real one into it. */
+  readonly canUpdate?: true;
+};
 
 /** What a build left behind. */
 export type BuildResult = {

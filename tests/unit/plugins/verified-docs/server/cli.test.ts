@@ -66,6 +66,18 @@ describe('runVerify', () => {
   );
 
   it(
+    'does not offer to accept what only a person can correct',
+    async () => {
+      edit('`lib.syntax`', '`lib.sintax`');
+      const [status, text] = await run({page: PAGE});
+      edit('`lib.sintax`', '`lib.syntax`');
+      expect(status).toBe(1);
+      expect(text).not.toContain('--update');
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
     'prints what was checked, and fails for options and exports that no page documents',
     async () => {
       const [status, text] = await run({});
