@@ -64,7 +64,7 @@ function describeChange(what: string, before: unknown, now: unknown, shown: stri
     value === undefined ? 'none' : typeof value === 'string' ? value : JSON.stringify(value);
   return [
     `the ${what} changed underneath the override`,
-    `  - ${text(before)}   (when the override was written)`,
+    `  - ${before === undefined ? 'nothing recorded' : text(before)}   (when the override was written)`,
     `  + ${text(now)}   (in the package)`,
     `  readers see: ${shown ?? 'the value of the package'}`,
     '  correct the override and the page; if they still hold, run "npm run docs:verify -- --update overrides"',

@@ -72,6 +72,11 @@ describe('checkOverrides', () => {
     `);
   });
 
+  it('names an override that does not record what it replaces', () => {
+    const overrides = {'lib.dts': {...OVERRIDES['lib.dts'], replaces: undefined}} as Record<string, OptionOverride>;
+    expect(report({overrides})).toContain('- nothing recorded   (when the override was written)');
+  });
+
   it('names an override whose type changed underneath it', () => {
     const lib = {dts: {...facts.lib.dts, shape: 'boolean'}};
     expect(report({now: {...facts, lib}})).toMatchInlineSnapshot(`
