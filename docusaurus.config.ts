@@ -8,6 +8,7 @@ import {siteConfig} from './src/lib/site/siteConfig';
 import {docsVersions} from './src/lib/site/docsVersions';
 import {createSearchSetup} from './src/lib/site/createSearchSetup';
 import versionNames from './versions.json';
+import {createLinkFallback} from './src/plugins/site-data/server/createLinkFallback';
 import {createRemarkOverview} from './src/plugins/site-data/server/remarkOverview';
 import {createRemarkOptions} from './src/plugins/verified-docs/server/remarkOptions';
 import {createRemarkProof} from './src/plugins/verified-docs/server/remarkProof';
@@ -75,7 +76,7 @@ const config: Config = {
     parseFrontMatter: createParseFrontMatter(__dirname),
     mdx1Compat: {comments: false, admonitions: false, headingIds: false},
     hooks: {
-      onBrokenMarkdownLinks: 'throw',
+      onBrokenMarkdownLinks: createLinkFallback(__dirname),
       onBrokenMarkdownImages: 'throw',
     },
   },

@@ -1,0 +1,62 @@
+/** @jest-environment node */
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {createLinkFallback} from '@site/src/plugins/site-data/server/createLinkFallback';
+
+const DOCS = 'i18n/zh/docusaurus-plugin-content-docs';
+
+describe('createLinkFallback', () => {
+  let root: string;
+  const follow = (sourceFilePath: string, url: string): ReturnType<ReturnType<typeof createLinkFallback>> =>
+    createLinkFallback(root)({
+      sourceFilePath,
+      url,
+      node: {
+        type: 'link',
+        url,
+        children: [],
+        position: {start: {line: 7, column: 3, offset: 0}, end: {line: 7, column: 9, offset: 6}},
+      },
+    });
+
+  beforeAll(() => {
+    root = mkdtempSync(path.join(os.tmpdir(), 'links-'));
+    for (const file of [
+      'docs/guide/basic/cli.mdx',
+      'docs/config/index.mdx',
+      'versioned_docs/version-0.x/config/lib.mdx',
+    ]) {
+      mkdirSync(path.join(root, path.dirname(file)), {recursive: true});
+      writeFileSync(path.join(root, file), '');
+    }
+  });
+
+  afterAll(() => {
+    rmSync(root, {recursive: true});
+  });
+
+  it.each([
+    [`${DOCS}/current/config/lib/dts.mdx`, '../../guide/basic/cli.mdx#flags', '/guide/basic/cli#flags'],
+    [`${DOCS}/current/config/lib/dts.mdx`, '../index.mdx?a=1', '/config/?a=1'],
+    [`${DOCS}/version-0.x/config/index.mdx`, './lib.mdx', '/0.x/config/lib'],
+    ['docs/config/lib/dts.mdx', '../../guide/basic/cli.mdx', '/guide/basic/cli'],
+    ['versioned_docs/version-0.x/config/index.mdx', './lib.mdx#ids', '/0.x/config/lib#ids'],
+  ])(
+    'I18N-05 a link in %s to %s goes to the address of the page, with or without a translation',
+    (source, url, address) => {
+      expect(follow(source, url)).toBe(address);
+      expect(follow(path.join(root, source), url)).toBe(address);
+    },
+  );
+
+  it.each([
+    ['docs/config/lib/dts.mdx', './nowhere.mdx'],
+    [`${DOCS}/current/config/lib/dts.mdx`, './nowhere.mdx'],
+    [`${DOCS}/current/config/lib/dts.mdx`, '../../../../package.mdx'],
+    [`${DOCS}/version-0.x/config/index.mdx`, '../guide/basic/cli.mdx'],
+    ['src/pages/a.mdx', '../../docs/guide/basic/cli.mdx'],
+  ])('ERROR-05 a link in %s to %s stops the build', (source, url) => {
+    expect(() => follow(source, url)).toThrow(`${source}:7:3: the link "${url}" leads to no page`);
+  });
+});
