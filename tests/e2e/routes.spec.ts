@@ -24,6 +24,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
     ].map((name) => `/config/lib/${name}`),
   ],
   'ROUTE-04': ['', '/plugins', '/source', '/output', '/tools'].map((name) => `/config/rsbuild${name}`),
+  'ROUTE-05': ['/framework/typescript', '/framework/vue'],
   'ROUTE-06': [
     '/guide/start/',
     ...['quick-start', 'features', 'glossary', 'npm-packages'].map((name) => `/guide/start/${name}`),
@@ -32,6 +33,24 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   'ROUTE-08': ['cli', 'configure-rslib', 'typescript', 'output-format', 'output-structure', 'upgrade-rslib', 'umd'].map(
     (name) => `/guide/basic/${name}`,
   ),
+  'ROUTE-09': [
+    'assets',
+    'css',
+    'dts',
+    'module-doc',
+    'module-federation',
+    'monorepo',
+    'node-polyfill',
+    'package-json',
+    'polyfill',
+    'storybook',
+    'third-party-deps',
+  ].map((name) => `/guide/advanced/${name}`),
+  'ROUTE-10': [
+    ...['exceptions', 'features', 'general'].map((name) => `/guide/faq/${name}`),
+    ...['react', 'typescript', 'vue'].map((name) => `/guide/framework/${name}`),
+    ...['esbuild', 'modernjs-module', 'rollup', 'tsup'].map((name) => `/guide/migration/${name}`),
+  ],
 };
 
 const pages = readBuiltPages();
