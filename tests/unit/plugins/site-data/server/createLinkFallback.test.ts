@@ -43,7 +43,7 @@ describe('createLinkFallback', () => {
     ['docs/config/lib/dts.mdx', '../../guide/basic/cli.mdx', '/guide/basic/cli'],
     ['versioned_docs/version-0.x/config/index.mdx', './lib.mdx#ids', '/0.x/config/lib#ids'],
   ])(
-    'I18N-05 a link in %s to %s goes to the address of the page, with or without a translation',
+    'a link in %s to %s goes to the address of the page, with or without a translation',
     (source, url, address) => {
       expect(follow(source, url)).toBe(address);
       expect(follow(path.join(root, source), url)).toBe(address);
@@ -56,7 +56,7 @@ describe('createLinkFallback', () => {
     [`${DOCS}/current/config/lib/dts.mdx`, '../../../../package.mdx'],
     [`${DOCS}/version-0.x/config/index.mdx`, '../guide/basic/cli.mdx'],
     ['src/pages/a.mdx', '../../docs/guide/basic/cli.mdx'],
-  ])('ERROR-05 a link in %s to %s stops the build', (source, url) => {
+  ])('a link in %s to %s stops the build', (source, url) => {
     expect(() => follow(source, url)).toThrow(`${source}:7:3: the link "${url}" leads to no page`);
   });
 });
