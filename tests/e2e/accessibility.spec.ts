@@ -23,7 +23,7 @@ const STATES: Readonly<Record<string, State>> = {
     path: '/guide/start/',
     width: 1280,
     open: (page) => navbar(page).getByRole('button', {name: 'Related tools'}).click(),
-    shows: (page) => page.getByRole('link', {name: /^Rsdoctor/}),
+    shows: (page) => navbar(page).getByRole('link', {name: /^Rsdoctor/}),
   },
   'the open theme menu': {
     path: '/guide/start/',

@@ -27,9 +27,9 @@ test.describe('keyboard alone', () => {
     await page.getByRole('link', {name: 'Skip to main content'}).focus();
     await tabTo(page, 'button', 'Related tools');
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', {name: /^Rsdoctor/})).toBeVisible();
+    await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: /^Rsdoctor/})).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(page.getByRole('link', {name: /^Rsdoctor/})).toBeHidden();
+    await expect(page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: /^Rsdoctor/})).toBeHidden();
 
     await page.goBack();
     await expect(page).toHaveURL('/');
