@@ -72,6 +72,11 @@ describe('docusaurus.config.ts', () => {
 
   it('BUILD-02 stops the build at broken links, anchors, images and duplicate routes', () => {
     expect(config).toMatchObject({onBrokenLinks: 'throw', onBrokenAnchors: 'throw', onDuplicateRoutes: 'throw'});
-    expect(config.markdown.hooks).toMatchObject({onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'});
+    const {onBrokenMarkdownLinks, onBrokenMarkdownImages} = config.markdown.hooks;
+    expect(onBrokenMarkdownImages).toBe('throw');
+    const followLink = onBrokenMarkdownLinks as (link: object) => unknown;
+    expect(() => followLink({sourceFilePath: 'docs/config/index.mdx', url: './nowhere.mdx', node: {}})).toThrow(
+      'docs/config/index.mdx: the link "./nowhere.mdx" leads to no page',
+    );
   });
 });

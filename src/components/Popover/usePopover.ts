@@ -1,4 +1,12 @@
-import {useRef, useState, type ComponentProps, type FocusEvent, type KeyboardEvent, type MouseEvent} from 'react';
+import {
+  useRef,
+  useState,
+  type ComponentProps,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+} from 'react';
 import {flushSync} from 'react-dom';
 import {
   useClick,
@@ -100,6 +108,12 @@ export default function usePopover({opensOnFocus = false}: {readonly opensOnFocu
       setIsOpen(false);
     }
   };
+  const handlePointerMove = (event: PointerEvent): void => {
+    pointer.current = formatPoint(event);
+    if (pointer.current !== restingPointer.current) {
+      restingPointer.current = '';
+    }
+  };
   const handlePanelClick = (event: MouseEvent): void => {
     if ((event.target as Element).closest('a') !== null) {
       setIsOpen(false);
@@ -111,16 +125,8 @@ export default function usePopover({opensOnFocus = false}: {readonly opensOnFocu
     triggerProps: {
       ref: setTrigger,
       'aria-expanded': isOpen,
-      ...getReferenceProps({
-        onKeyDown: handleKeyDown,
-        onBlur: handleBlur,
-        onPointerMove: (event) => {
-          pointer.current = formatPoint(event);
-          if (pointer.current !== restingPointer.current) {
-            restingPointer.current = '';
-          }
-        },
-      }),
+      ...getReferenceProps({onKeyDown: handleKeyDown, onBlur: handleBlur}),
+      onPointerMove: handlePointerMove,
     },
     panelProps: {
       ref: setPanel,

@@ -42,13 +42,10 @@ describe('createLinkFallback', () => {
     [`${DOCS}/version-0.x/config/index.mdx`, './lib.mdx', '/0.x/config/lib'],
     ['docs/config/lib/dts.mdx', '../../guide/basic/cli.mdx', '/guide/basic/cli'],
     ['versioned_docs/version-0.x/config/index.mdx', './lib.mdx#ids', '/0.x/config/lib#ids'],
-  ])(
-    'a link in %s to %s goes to the address of the page, with or without a translation',
-    (source, url, address) => {
-      expect(follow(source, url)).toBe(address);
-      expect(follow(path.join(root, source), url)).toBe(address);
-    },
-  );
+  ])('a link in %s to %s goes to the address of the page, with or without a translation', (source, url, address) => {
+    expect(follow(source, url)).toBe(address);
+    expect(follow(path.join(root, source), url)).toBe(address);
+  });
 
   it.each([
     ['docs/config/lib/dts.mdx', './nowhere.mdx'],
