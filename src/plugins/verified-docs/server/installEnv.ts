@@ -53,7 +53,9 @@ export function installEnv(envFolder: string): boolean {
       shell: process.platform === 'win32',
     });
     if (status !== 0) {
-      throw new Error(`verified-docs: "npm install" failed in ${envFolder}; check the network and run the command again`);
+      throw new Error(
+        `verified-docs: "npm install" failed in ${envFolder}; check the network and run the command again`,
+      );
     }
     writeFileSync(stamp, hash);
     return true;
