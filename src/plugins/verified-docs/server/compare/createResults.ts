@@ -10,6 +10,21 @@ export type ResultsContext = {
   readonly getResult: (sample: Sample) => BuildResult | undefined;
 };
 
+/** The hash in `index.5bec5608fb.js`: 8 to 20 hex digits between dots. */
+const NAME_HASH = /\.[\da-f]{8,20}(?=\.)/g;
+
+/**
+ * The files of a sample, as they are on every machine: some plugins hash the folder of the project into a name, and a
+ * failing command leaves behind what it had written until then.
+ */
+function listFiles(sample: Sample, result: BuildResult | undefined): string[] {
+  if (sample.fails && sample.trees.length === 0) {
+    return [];
+  }
+  const names = Object.keys(result?.files ?? {}).map((name) => name.replace(NAME_HASH, '.[hash]'));
+  return [...new Set(names)];
+}
+
 /** What readers see below samples: command and files of each that was built, without those of pages with problems. */
 export function createResults(
   samples: readonly Sample[],
@@ -23,7 +38,7 @@ export function createResults(
       {
         hash: hashSample(sample, envHash),
         commands: sample.commands.length > 0 ? sample.commands : ['npx rslib build'],
-        files: Object.keys(getResult(sample)?.files ?? {}),
+        files: listFiles(sample, getResult(sample)),
         ...(sample.fails ? {fails: true as const} : {}),
       },
     ]);
