@@ -32,6 +32,7 @@ test('ERROR-07 using every feature leaves no error overlay and no uncaught excep
   await page.getByRole('button', {name: 'Related tools'}).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
   await page.keyboard.type('dts');
   await expect(page.getByRole('option').first()).toContainText('dts');
   await page.keyboard.press('Enter');
