@@ -1,6 +1,6 @@
-import {spawnSync} from 'node:child_process';
 import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
+import {installDebianPackage} from './debianPackage.mjs';
 
 const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
 const MAC_APPS = [
@@ -48,14 +48,7 @@ function installOnDebian() {
     return undefined;
   }
   console.log('chromium: none found, installing the Debian package');
-  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-  // Another installation may be under way.
-  const wait = ['-o', 'DPkg::Lock::Timeout=120'];
-  for (const args of [['update'], [...wait, 'install', '-y', '--no-install-recommends', 'chromium']]) {
-    if (spawnSync('apt-get', args, {stdio: 'inherit', env}).status !== 0) {
-      throw new Error(`"apt-get ${args.join(' ')}" failed; install Chromium by hand or set CHROMIUM_PATH.`);
-    }
-  }
+  installDebianPackage('chromium');
   return findSystemChromium();
 }
 

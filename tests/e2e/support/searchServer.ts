@@ -1,5 +1,6 @@
 import {spawn, spawnSync} from 'node:child_process';
 import path from 'node:path';
+import {installDebianPackage} from '../../../tools/debianPackage.mjs';
 
 const CLI = path.resolve(__dirname, '../../../tools/search-server/cli.mjs');
 
@@ -22,8 +23,7 @@ export type SearchServerInput = {
 };
 
 function run(command: string, args: readonly string[]): number {
-  const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-  return spawnSync(command, args, {stdio: 'ignore', env}).status ?? 1;
+  return spawnSync(command, args, {stdio: 'ignore'}).status ?? 1;
 }
 
 /**
@@ -37,12 +37,7 @@ export function ensureGroonga(): string {
   if (run('apt-get', ['--version']) !== 0) {
     return 'there is no apt-get here to install Groonga with, the engine of the reference search server';
   }
-  run('apt-get', ['update']);
-  // Another installation may be under way.
-  const wait = ['-o', 'DPkg::Lock::Timeout=120'];
-  if (run('apt-get', [...wait, 'install', '-y', '--no-install-recommends', 'groonga-bin']) !== 0) {
-    throw new Error('Groonga is missing and cannot be installed. Debian: apt-get install groonga-bin');
-  }
+  installDebianPackage('groonga-bin');
   return '';
 }
 

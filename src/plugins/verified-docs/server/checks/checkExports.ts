@@ -1,7 +1,9 @@
 import {findNearMatches} from '../facts/resolveOption';
-import type {Heading, Page} from '../samples/readPage';
+import type {Page} from '../samples/readPage';
 import type {Place, Problem} from '../samples/types';
 import type {Facts} from '../../types';
+import {readSections, readSignatures, readTableFields} from './apiSections';
+import type {Section} from './apiSections';
 
 export type ExportCoverage = {
   readonly exports: {readonly documented: number; readonly existing: number};
@@ -17,55 +19,6 @@ const TYPES_PAGE = `${FOLDER}types.mdx`;
 /** The type whose methods have headings of their own: `rslib.build`. */
 const INSTANCE = 'RslibInstance';
 const INSTANCE_NAMES = ['rslib', 'instance', INSTANCE];
-const SIGNATURE = /^(?:export )?(?:declare )?(?:async )?(?:function|type|interface|class) (?<name>[\w$]+)/;
-const NAME = /^(?:(?<owner>\w+)\.)?(?<name>[a-z][\w$]*)(?<call>\(.*\))?$/i;
-
-/** A part of an api page: a heading, the names in it, and the text up to the next heading. */
-type Section = {
-  readonly heading: Heading;
-  readonly names: readonly {readonly text: string; readonly owner?: string; readonly isCode: boolean}[];
-  readonly text: string;
-  readonly line: number;
-};
-
-/** Names in a heading such as "rsbuild, rspack and version", "`rslib.build()`" or "Loading". */
-function readNames(text: string): Section['names'] {
-  return text
-    .replaceAll('`', '')
-    .split(/,\s+|\s+and\s+/)
-    .flatMap((part) => {
-      const groups = NAME.exec(part.trim())?.groups;
-      return groups
-        ? [
-            {
-              text: groups.name,
-              ...(groups.owner ? {owner: groups.owner} : {}),
-              isCode: groups.owner !== undefined || Boolean(groups.call) || /[a-z][A-Z]/.test(groups.name),
-            },
-          ]
-        : [];
-    });
-}
-
-function readSections(page: Page): Section[] {
-  const lines = page.text.split('\n');
-  return page.headings.map((heading, index) => {
-    const end = page.headings[index + 1]?.place.line ?? lines.length + 1;
-    return {
-      heading,
-      names: readNames(heading.text),
-      text: lines.slice(heading.place.line, end - 1).join('\n'),
-      line: heading.place.line,
-    };
-  });
-}
-
-/** Names that a block of the page declares, as a signature does. */
-function readSignatures(page: Page): string[] {
-  return page.fences
-    .filter(({meta}) => meta.sample === undefined)
-    .flatMap(({code}) => code.split('\n').flatMap((line) => SIGNATURE.exec(line)?.groups?.name ?? []));
-}
 
 function getFields(type: Facts['api']['types'][string] | undefined): readonly string[] {
   return type === undefined || type === 1 ? [] : Object.keys(type);
@@ -92,21 +45,6 @@ function checkNames(sections: readonly Section[], known: ReadonlySet<string>, fa
       ];
     }),
   );
-}
-
-/** Fields in the first column of a section's tables, with their lines: `cwd?`, `build(options?: BuildOptions)`. */
-function readTableFields({
-  text,
-  line,
-}: Section): {readonly name: string; readonly line: number; readonly column: number}[] {
-  return text.split('\n').flatMap((row, index) => {
-    const cell = /^\|([^|]*)\|/.exec(row)?.[1] ?? '';
-    return [...cell.matchAll(/`(\w+)\??(?:\([^`]*)?`/g)].map((match) => ({
-      name: match[1],
-      line: line + index + 1,
-      column: match.index + 3,
-    }));
-  });
 }
 
 /** What a table below a function may name: fields of the types in its signatures, and its parameters. */

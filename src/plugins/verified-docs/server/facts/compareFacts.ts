@@ -91,39 +91,24 @@ function compareOptions(
       });
       continue;
     }
-    if (getType(fact) !== getType(now)) {
-      problems.push({
-        place: place(name),
-        message: formatChange(
-          `the type of ${name} changed`,
-          getType(fact),
-          getType(now),
-          'describe the new forms on this page and add a sample',
-        ),
-      });
-    }
-    if (fact.default !== now.default) {
-      problems.push({
-        place: place(name),
-        message: formatChange(
-          `the default of ${name} changed`,
-          fact.default ?? 'none',
-          now.default ?? 'none',
-          'correct the text and the samples of this page',
-        ),
-      });
-    }
-    if (fact.deprecated !== now.deprecated) {
-      problems.push({
-        place: place(name),
-        message: formatChange(
-          `the deprecation of ${name} changed`,
-          String(fact.deprecated ?? 'not deprecated'),
-          String(now.deprecated ?? 'not deprecated'),
-          'say on this page what to use',
-        ),
-      });
-    }
+    const aspects = [
+      ['type', getType(fact), getType(now), 'describe the new forms on this page and add a sample'],
+      ['default', fact.default ?? 'none', now.default ?? 'none', 'correct the text and the samples of this page'],
+      [
+        'deprecation',
+        String(fact.deprecated ?? 'not deprecated'),
+        String(now.deprecated ?? 'not deprecated'),
+        'say on this page what to use',
+      ],
+    ] as const;
+    problems.push(
+      ...aspects
+        .filter(([, before, after]) => before !== after)
+        .map(([aspect, before, after, advice]) => ({
+          place: place(name),
+          message: formatChange(`the ${aspect} of ${name} changed`, before, after, advice),
+        })),
+    );
   }
   for (const [name, fact] of added) {
     problems.push({
