@@ -10,6 +10,7 @@ import path from 'node:path';
 import {buildIfChanged, ROOT} from './build.mjs';
 import {runDocs} from './docs.mjs';
 import {runPlaywright} from './e2e.mjs';
+import {runI18n} from './i18n.mjs';
 
 const RESULTS = path.join(ROOT, '.cache', 'test-results');
 
@@ -74,6 +75,7 @@ const STEPS = [
       check(spawnSync(process.execPath, ['tools/spec-coverage.mjs'], {cwd: ROOT, stdio: 'inherit'}).status ?? 1),
   },
   {name: 'prose', group: 'lint', run: async () => check(await runDocs('prose'))},
+  {name: 'translations', group: 'lint', run: async () => check(await runI18n('status'))},
   {name: 'unit tests', run: runUnitTests},
   {name: 'documentation', run: async () => check(await runDocs('verify', {frozen: true}))},
   {name: 'production build', run: () => check(buildIfChanged())},

@@ -1,0 +1,2 @@
+export {FRONT_MATTER, LEAD, normalizeSection, splitSections, type PageSection} from './splitSections';
+export {findChanges, type PageRecord, type SectionChange, type TranslationState} from './judgeFreshness';

@@ -1,0 +1,52 @@
+import {execFileSync} from 'node:child_process';
+import {splitSections} from '../../../lib/translation';
+import {hashSection} from './lockFile';
+
+/** Long enough for every version of a page; git's default would refuse none of them either. */
+const MAX_OUTPUT = 64 * 1024 * 1024;
+
+function git(siteDir: string, args: readonly string[]): string {
+  return execFileSync('git', args, {
+    cwd: siteDir,
+    encoding: 'utf8',
+    maxBuffer: MAX_OUTPUT,
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+}
+
+/** Commits and names of the file through its history, newest first, across renames and copies. */
+function listRevisions(siteDir: string, file: string): {commit: string; name: string}[] {
+  const log = git(siteDir, ['log', '--follow', '--format=%x00%H', '--name-only', '--relative', '--', file]);
+  return log
+    .split('\0')
+    .slice(1)
+    .flatMap((entry) => {
+      const [commit = '', name = ''] = entry.split('\n').filter((line) => line !== '');
+      return name === '' ? [] : [{commit, name}];
+    });
+}
+
+/**
+ * The text of a section when its hash was the given one, from the history of the file.
+ * @param files the page's names to look under; a version's page may have been translated before the version was cut
+ * @returns `undefined` where there is no history, or the text was never committed
+ */
+export function findOldText(
+  siteDir: string,
+  files: readonly string[],
+  {key, hash}: {readonly key: string; readonly hash: string},
+): string | undefined {
+  for (const file of files) {
+    try {
+      for (const {commit, name} of listRevisions(siteDir, file)) {
+        const section = splitSections(git(siteDir, ['show', `${commit}:./${name}`])).find((one) => one.key === key);
+        if (section !== undefined && hashSection(section.text) === hash) {
+          return section.text;
+        }
+      }
+    } catch {
+      // No repository, or a shallow one: there is no older text to show.
+    }
+  }
+  return undefined;
+}

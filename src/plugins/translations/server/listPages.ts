@@ -1,0 +1,74 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+const PAGE = /\.mdx?$/;
+const CURRENT = 'current';
+const ORIGINALS = 'docs';
+const VERSIONED = 'versioned_docs';
+const TRANSLATIONS = 'docusaurus-plugin-content-docs';
+
+/** A page of the docs in both languages; either file may be missing. Paths are relative to the site, with slashes. */
+export type PagePair = {
+  /** `current`, or `version-0.x`: the folder of the version's translations. */
+  readonly version: string;
+  /** Path inside the version: `guide/basic/cli.mdx`. */
+  readonly page: string;
+  readonly original: string;
+  readonly translated: string;
+  readonly hasOriginal: boolean;
+  readonly hasTranslation: boolean;
+};
+
+function listFiles(folder: string, prefix = ''): string[] {
+  if (!existsSync(path.join(folder, prefix))) {
+    return [];
+  }
+  return readdirSync(path.join(folder, prefix), {withFileTypes: true}).flatMap((entry) => {
+    const name = path.posix.join(prefix, entry.name);
+    return entry.isDirectory() ? listFiles(folder, name) : PAGE.test(name) ? [name] : [];
+  });
+}
+
+/** The versions of the docs, the current one first. */
+export function listVersions(siteDir: string): string[] {
+  const folder = path.join(siteDir, VERSIONED);
+  return [CURRENT, ...(existsSync(folder) ? readdirSync(folder).sort().reverse() : [])];
+}
+
+/** Folder of a version's English pages, inside the site. */
+export function getOriginalFolder(version: string): string {
+  return version === CURRENT ? ORIGINALS : `${VERSIONED}/${version}`;
+}
+
+/** All pages of all versions that exist in English or in the language, sorted within each version. */
+export function listPages(siteDir: string, locale: string): PagePair[] {
+  return listVersions(siteDir).flatMap((version) => {
+    const originals = getOriginalFolder(version);
+    const translations = `i18n/${locale}/${TRANSLATIONS}/${version}`;
+    const english = new Set(listFiles(path.join(siteDir, originals)));
+    const translated = new Set(listFiles(path.join(siteDir, translations)));
+    return [...new Set([...english, ...translated])].sort().map((page) => ({
+      version,
+      page,
+      original: `${originals}/${page}`,
+      translated: `${translations}/${page}`,
+      hasOriginal: english.has(page),
+      hasTranslation: translated.has(page),
+    }));
+  });
+}
+
+/** Key of a page in the lock file. */
+export function getLockKey({version, page}: Pick<PagePair, 'version' | 'page'>): string {
+  return `${version}/${page}`;
+}
+
+/** Languages the docs are translated into: those of `i18n` with pages, or with a lock file. */
+export function listLocales(siteDir: string): string[] {
+  const folder = path.join(siteDir, 'i18n');
+  const locales = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return locales.filter(
+    (locale) =>
+      existsSync(path.join(folder, locale, TRANSLATIONS)) || existsSync(path.join(folder, locale, 'freshness.json')),
+  );
+}

@@ -1,0 +1,90 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {findChanges, splitSections, type SectionChange, type TranslationState} from '../../../lib/translation';
+import {getLockKey, listPages, type PagePair} from './listPages';
+import {getLockPath, hashPage, readLock} from './lockFile';
+
+/** A section that changed since it was translated; the titles are empty where the language has no such heading. */
+export type ChangedSection = SectionChange & {
+  readonly title: string;
+  readonly translatedTitle: string;
+  /** Line of the section in the English page, and in the translation; 0 where it has none. */
+  readonly line: number;
+  readonly translatedLine: number;
+  /** Hash of the text that was translated; empty for a new section. */
+  readonly translatedFrom: string;
+};
+
+export type PageStatus = PagePair & {
+  readonly state: TranslationState;
+  readonly changes: readonly ChangedSection[];
+  /** Sections whose English text changed without a change of meaning. */
+  readonly sameMeaning: readonly string[];
+};
+
+export type LocaleStatus = {
+  readonly locale: string;
+  readonly pages: readonly PageStatus[];
+  /** Records of pages that are gone in both languages. */
+  readonly deadRecords: readonly string[];
+};
+
+function judge(siteDir: string, pair: PagePair, lock: ReturnType<typeof readLock>): PageStatus {
+  const record = lock[getLockKey(pair)];
+  const plain = {...pair, changes: [], sameMeaning: []};
+  if (!pair.hasOriginal || !pair.hasTranslation) {
+    return {...plain, state: pair.hasOriginal ? 'missing' : 'orphan'};
+  }
+  if (record === undefined) {
+    return {...plain, state: 'unrecorded'};
+  }
+  const source = readFileSync(path.join(siteDir, pair.original), 'utf8');
+  const sections = new Map(splitSections(source).map((section) => [section.key, section]));
+  const translations = new Map(
+    splitSections(readFileSync(path.join(siteDir, pair.translated), 'utf8')).map((section) => [section.key, section]),
+  );
+  const changes = findChanges(record, hashPage(source)).map((change): ChangedSection => {
+    const {key} = change;
+    return {
+      ...change,
+      title: sections.get(key)?.title ?? '',
+      translatedTitle: translations.get(key)?.title ?? '',
+      line: sections.get(key)?.line ?? 0,
+      translatedLine: translations.get(key)?.line ?? 0,
+      translatedFrom: record.sameMeaning?.[key] ?? record.sections[key] ?? '',
+    };
+  });
+  return {
+    ...pair,
+    state: changes.length === 0 ? 'fresh' : 'stale',
+    changes,
+    sameMeaning: Object.keys(record.sameMeaning ?? {}),
+  };
+}
+
+/** The state of every page in one language. Throws when the lock file is damaged. */
+export function readStatus(siteDir: string, locale: string): LocaleStatus {
+  const lock = readLock(siteDir, locale);
+  const pairs = listPages(siteDir, locale);
+  const keys = new Set(pairs.map(getLockKey));
+  return {
+    locale,
+    pages: pairs.map((pair) => judge(siteDir, pair, lock)),
+    deadRecords: Object.keys(lock).filter((key) => !keys.has(key)),
+  };
+}
+
+/** What is wrong with the translations as such, whatever their age: nothing of this is allowed in the repository. */
+export function findFaults({locale, pages, deadRecords}: LocaleStatus): string[] {
+  return [
+    ...pages
+      .filter(({state}) => state === 'orphan')
+      .map(({translated, original}) => `${translated}: there is no ${original}; remove the translation or move it`),
+    ...pages
+      .filter(({state}) => state === 'unrecorded')
+      .map(({translated}) => `${translated}: not recorded; run "npm run i18n:sync -- ${translated}"`),
+    ...deadRecords.map(
+      (key) => `${getLockPath(locale)}: records ${key}, which is no page; run "npm run i18n:sync -- all"`,
+    ),
+  ];
+}

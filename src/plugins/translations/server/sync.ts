@@ -1,0 +1,93 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {PageRecord} from '../../../lib/translation';
+import {getLockKey, listPages, type PagePair} from './listPages';
+import {hashPage, readLock, writeLock} from './lockFile';
+
+export type SyncOptions = {
+  readonly siteDir: string;
+  readonly locale: string;
+  /**
+   * `all`, or a page: its path inside the docs (then of the current version), or the path of its file in either language.
+   * With `isSameMeaning` it may end with `#` and the key of a section.
+   */
+  readonly page: string;
+  /** The English text changed, what it says did not: the translation stays the one of the older text. */
+  readonly isSameMeaning?: boolean;
+};
+
+export type SyncResult = {
+  readonly pages: number;
+  /** Pages of the lock file whose record changed. */
+  readonly changed: readonly string[];
+};
+
+function choosePages(pairs: readonly PagePair[], page: string): PagePair[] {
+  const wanted = path.posix.normalize(page.replaceAll('\\', '/'));
+  const chosen = pairs.filter(
+    (pair) =>
+      pair.hasOriginal &&
+      pair.hasTranslation &&
+      (wanted === 'all' ||
+        wanted === pair.original ||
+        wanted === pair.translated ||
+        (wanted === pair.page && pair.version === 'current')),
+  );
+  if (chosen.length === 0) {
+    throw new Error(
+      `translations: no translated page "${page}"; give its path, for example docs/guide/basic/cli.mdx, or "all"`,
+    );
+  }
+  return chosen;
+}
+
+function keepMeaning(record: PageRecord | undefined, hashes: ReadonlyMap<string, string>, only?: string): PageRecord {
+  if (record === undefined) {
+    throw new Error('translations: the page was never recorded; leave --same-meaning out');
+  }
+  if (only !== undefined && !(hashes.has(only) && Object.hasOwn(record.sections, only))) {
+    const keys = [...hashes.keys()].join(', ');
+    throw new Error(`translations: no section "${only}" that was translated; the page has ${keys}`);
+  }
+  const kept = [...hashes].filter(
+    ([key, hash]) =>
+      record.sections[key] !== undefined && record.sections[key] !== hash && (only === undefined || only === key),
+  );
+  return {
+    sections: {...record.sections, ...Object.fromEntries(kept)},
+    sameMeaning: {
+      ...Object.fromEntries(kept.map(([key]) => [key, record.sections[key]])),
+      // The first text is the one that was translated, however often it was polished since.
+      ...record.sameMeaning,
+    },
+  };
+}
+
+/** Records that pages say what their English pages say now. A record of a page that is gone is dropped with `all`. */
+export function sync({siteDir, locale, page, isSameMeaning = false}: SyncOptions): SyncResult {
+  const [file, section] = page.split('#');
+  if (section !== undefined && !isSameMeaning) {
+    throw new Error('translations: a page is recorded as a whole; a section needs --same-meaning');
+  }
+  const pairs = listPages(siteDir, locale);
+  const chosen = choosePages(pairs, file);
+  const lock = readLock(siteDir, locale);
+  const records = chosen.map((pair): [string, PageRecord] => {
+    const key = getLockKey(pair);
+    const hashes = hashPage(readFileSync(path.join(siteDir, pair.original), 'utf8'));
+    const isUntouched = JSON.stringify(lock[key]?.sections) === JSON.stringify(Object.fromEntries(hashes));
+    if (isUntouched && lock[key] !== undefined) {
+      return [key, lock[key]];
+    }
+    return [key, isSameMeaning ? keepMeaning(lock[key], hashes, section) : {sections: Object.fromEntries(hashes)}];
+  });
+  const keys = new Set(pairs.filter(({hasTranslation}) => hasTranslation).map(getLockKey));
+  const old = Object.entries(lock).filter(([key]) => file !== 'all' || keys.has(key));
+  writeLock(siteDir, locale, Object.fromEntries([...old, ...records]));
+  return {
+    pages: chosen.length,
+    changed: records
+      .filter(([key, record]) => JSON.stringify(lock[key]) !== JSON.stringify(record))
+      .map(([key]) => key),
+  };
+}

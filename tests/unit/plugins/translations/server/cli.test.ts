@@ -1,0 +1,285 @@
+/** @jest-environment node */
+import {runStatus, runSync} from '@site/src/plugins/translations/server/cli';
+import {createSite, LOCK, ZH, type TestSite} from '../support/createSite';
+
+const PAGE = `---
+title: A
+description: About A.
+---
+
+Lead of A.
+
+## One {/* #one */}
+
+The first text.
+
+It has two paragraphs.
+
+## Two {/* #two */}
+
+The second text.
+`;
+
+const TRANSLATION = `---
+title: 甲
+description: 关于甲。
+---
+
+开头。
+
+## 一 {/* #one */}
+
+第一段文字。
+
+## 二 {/* #two */}
+
+第二段文字。
+`;
+
+function create(): TestSite {
+  const site = createSite({
+    'docs/a.mdx': PAGE,
+    'docs/b.mdx': PAGE,
+    [`${ZH}/current/a.mdx`]: TRANSLATION,
+    'versioned_docs/version-0.x/a.mdx': PAGE,
+    [`${ZH}/version-0.x/a.mdx`]: TRANSLATION,
+  });
+  sync(site, 'all');
+  site.commit();
+  return site;
+}
+
+function sync({siteDir}: TestSite, page: string, isSameMeaning = false): string[] {
+  const lines: string[] = [];
+  runSync({siteDir, page, isSameMeaning, print: (line) => lines.push(line)});
+  return lines;
+}
+
+function status({siteDir}: TestSite, options: {isCheck?: boolean; isJson?: boolean} = {}) {
+  const lines: string[] = [];
+  const print = (line: string) => lines.push(line);
+  const code = runStatus({siteDir, isCheck: false, isJson: false, isVerbose: false, ...options, print});
+  return {code, output: lines.join('\n')};
+}
+
+describe('i18n:status', () => {
+  it('I18N-06 a recorded page is fresh, one without translation is missing', () => {
+    const site = create();
+    expect(status(site)).toEqual({
+      code: 0,
+      output: [
+        'missing    docs/b.mdx',
+        '',
+        'zh current       50 % fresh: 1 of 2 pages, 0 stale, 1 missing, 0 orphan',
+        'zh version-0.x  100 % fresh: 1 of 1 pages, 0 stale, 0 missing, 0 orphan',
+      ].join('\n'),
+    });
+    expect(status(site, {isCheck: true}).code).toBe(1);
+    site.remove('docs/b.mdx');
+    expect(status(site, {isCheck: true}).code).toBe(0);
+  });
+
+  it('I18N-06 names the changed sections of a stale page and shows what changed in English', () => {
+    const site = create();
+    site.write(
+      'docs/a.mdx',
+      `${PAGE.replace('The first text', 'The very first text').replace('It has two paragraphs.\n', '')}\n## New {/* #new */}\n\nA third text.\n`,
+    );
+    expect(status(site).output.split('\n').slice(0, 13)).toEqual([
+      `stale      ${ZH}/current/a.mdx`,
+      '  changed: #one One',
+      `    docs/a.mdx:8 -> ${ZH}/current/a.mdx:8`,
+      '      ~ The {+very +}first text.',
+      '      - It has two paragraphs.',
+      '  added: #new New',
+      `    docs/a.mdx:17 -> ${ZH}/current/a.mdx:1`,
+      '      + New',
+      '      + A third text.',
+      'missing    docs/b.mdx',
+      '',
+      'zh current        0 % fresh: 0 of 2 pages, 1 stale, 1 missing, 0 orphan',
+      'zh version-0.x  100 % fresh: 1 of 1 pages, 0 stale, 0 missing, 0 orphan',
+    ]);
+    site.remove('docs/b.mdx');
+    expect([status(site).code, status(site, {isCheck: true}).code]).toEqual([0, 1]);
+  });
+
+  it('finds the old text behind a later commit and a rename', () => {
+    const site = create();
+    site.remove('docs/a.mdx');
+    site.remove(`${ZH}/current/a.mdx`);
+    const lock = site.read(LOCK).replace('current/a.mdx', 'current/c.mdx');
+    site.write('docs/c.mdx', PAGE);
+    site.write(`${ZH}/current/c.mdx`, TRANSLATION);
+    site.write(LOCK, lock);
+    site.commit();
+    site.write('docs/c.mdx', PAGE.replace('The second text', 'Another text'));
+    site.commit();
+    site.write('docs/c.mdx', PAGE.replace('The second text', 'One more text'));
+    site.commit();
+    expect(status(site).output).toContain('~ [-The-]{+One+} [-second-]{+more+} text.');
+  });
+
+  it('says so where the history does not have the old text', () => {
+    const site = createSite({'docs/a.mdx': PAGE, [`${ZH}/current/a.mdx`]: TRANSLATION});
+    sync(site, 'all');
+    site.write('docs/a.mdx', PAGE.replace('second', 'last'));
+    expect(status(site).output).toContain('the translated text is not in the history here');
+  });
+
+  it('reports a change of the front matter, of the lead, and a removed section', () => {
+    const site = create();
+    site.write(
+      'docs/a.mdx',
+      PAGE.replace('About A.', 'All about A.')
+        .replace('Lead of A.', 'Lead.')
+        .replace(/## Two[^]*/, ''),
+    );
+    const {output} = status(site);
+    expect(output).toContain('changed: front matter');
+    expect(output).toContain('changed: text before the first heading');
+    expect(output).toContain('removed: #two 二');
+  });
+
+  it('needs no new translation for search words, code and line breaks', () => {
+    const site = create();
+    site.write(
+      'docs/a.mdx',
+      PAGE.replace('title: A', 'title: A\nkeywords: [new]').replace(
+        'The first text.',
+        'The first\ntext.\n\n```sh\nls\n```',
+      ),
+    );
+    expect(status(site).output).not.toContain('stale ');
+  });
+
+  it.each([
+    ['an orphan', (site: TestSite) => site.remove('docs/a.mdx'), 'there is no docs/a.mdx'],
+    [
+      'a page without a record',
+      (site: TestSite) => site.write(`${ZH}/current/b.mdx`, TRANSLATION),
+      `${ZH}/current/b.mdx: not recorded; run "npm run i18n:sync -- ${ZH}/current/b.mdx"`,
+    ],
+    [
+      'a record without a page',
+      (site: TestSite) => {
+        site.remove('docs/a.mdx');
+        site.remove(`${ZH}/current/a.mdx`);
+      },
+      `${LOCK}: records current/a.mdx, which is no page`,
+    ],
+  ])('fails at %s without --check', (_name, damage, message) => {
+    const site = create();
+    damage(site);
+    const {code, output} = status(site);
+    expect(code).toBe(1);
+    expect(output).toContain(message);
+  });
+
+  it.each([
+    ['no JSON', '<<<<<<< HEAD'],
+    ['another form', '{"format": 7, "pages": {}}'],
+    ['no hashes', '{"format": 1, "pages": {"current/a.mdx": {"sections": {"one": "?"}}}}'],
+    ['no record', '{"format": 1, "pages": {"current/a.mdx": null}}'],
+  ])('refuses a damaged lock file: %s', (_name, text) => {
+    const site = create();
+    site.write(LOCK, text);
+    expect(() => status(site)).toThrow(`translations: ${LOCK} is damaged`);
+    expect(() => sync(site, 'all')).toThrow('is damaged');
+  });
+
+  it('prints the same as data', () => {
+    const site = create();
+    site.write('docs/a.mdx', PAGE.replace('second', 'last'));
+    const data = JSON.parse(status(site, {isJson: true}).output) as {locales: unknown[]};
+    expect(data).toMatchObject({
+      faults: [],
+      locales: [
+        {
+          locale: 'zh',
+          versions: [
+            {version: 'current', pages: 2, fresh: 0, stale: 1, missing: 1, percent: 0},
+            {version: 'version-0.x', pages: 1, fresh: 1, percent: 100},
+          ],
+          pages: [{page: 'a.mdx', state: 'stale', changes: [{key: 'two', kind: 'changed', line: 14}]}, {}, {}],
+        },
+      ],
+    });
+  });
+});
+
+describe('i18n:sync', () => {
+  it.each(['a.mdx', 'docs/a.mdx', './docs/a.mdx', `${ZH}/current/a.mdx`])('records one page, named %s', (name) => {
+    const site = create();
+    site.write('docs/a.mdx', PAGE.replace('second', 'last'));
+    site.write('versioned_docs/version-0.x/a.mdx', PAGE.replace('second', 'last'));
+    expect(sync(site, name)).toEqual(['recorded current/a.mdx', 'zh: 1 pages, 1 records changed']);
+    expect(status(site).output).toContain('zh version-0.x    0 % fresh');
+    expect(status(site).output).toContain('zh current       50 % fresh');
+  });
+
+  it('changes nothing when all is fresh, and drops dead records with "all"', () => {
+    const site = create();
+    const before = site.read(LOCK);
+    expect(sync(site, 'all')).toEqual(['zh: 2 pages, 0 records changed']);
+    expect(site.read(LOCK)).toBe(before);
+    site.remove('docs/a.mdx');
+    site.remove(`${ZH}/current/a.mdx`);
+    sync(site, 'all');
+    expect(site.read(LOCK)).not.toContain('current/a.mdx');
+  });
+
+  it('keeps the translated text with --same-meaning, of one section or of the page', () => {
+    const site = create();
+    const first = (JSON.parse(site.read(LOCK)) as {pages: Record<string, {sections: Record<string, string>}>}).pages[
+      'current/a.mdx'
+    ].sections;
+    site.write('docs/a.mdx', PAGE.replace('first text', 'frist text').replace('second', 'last'));
+    expect(sync(site, 'docs/a.mdx#one', true)[0]).toBe('same meaning current/a.mdx');
+    expect(status(site).output).not.toContain('#one');
+    expect(status(site).output).toContain('changed: #two');
+    expect(status(site).output).toContain('1 sections changed in English without a change of meaning');
+
+    site.write('docs/a.mdx', PAGE.replace('first text', '1st text').replace('second', 'last'));
+    sync(site, 'docs/a.mdx', true);
+    expect(status(site).output).not.toContain('stale ');
+    expect(JSON.parse(site.read(LOCK))).toMatchObject({
+      pages: {'current/a.mdx': {sameMeaning: {one: first.one, two: first.two}}},
+    });
+
+    sync(site, 'docs/a.mdx');
+    expect(site.read(LOCK)).toContain('sameMeaning');
+    site.write('docs/a.mdx', PAGE.replace('first text', 'new text'));
+    sync(site, 'docs/a.mdx');
+    expect(site.read(LOCK)).not.toContain('sameMeaning');
+  });
+
+  it('shows the change since the text that was translated, past a marked one', () => {
+    const site = create();
+    site.write('docs/a.mdx', PAGE.replace('second', 'secnd'));
+    sync(site, 'docs/a.mdx#two', true);
+    site.commit();
+    site.write('docs/a.mdx', PAGE.replace('second', 'third'));
+    expect(status(site).output).toContain('~ The [-second-]{+third+} text.');
+  });
+
+  it('leaves a new section stale with --same-meaning: nobody has translated it', () => {
+    const site = create();
+    site.write('docs/a.mdx', `${PAGE}\n## New {/* #new */}\n\nText.\n`);
+    sync(site, 'docs/a.mdx', true);
+    expect(status(site).output).toContain('added: #new New');
+  });
+
+  it.each([
+    ['an unknown page', 'docs/none.mdx', false, 'no translated page "docs/none.mdx"'],
+    ['a page without translation', 'docs/b.mdx', false, 'no translated page "docs/b.mdx"'],
+    ['a section without --same-meaning', 'docs/a.mdx#one', false, 'a section needs --same-meaning'],
+    ['an unknown section', 'docs/a.mdx#none', true, 'no section "none"'],
+  ])('refuses %s', (_name, page, isSameMeaning, message) => {
+    const site = create();
+    if (isSameMeaning) {
+      site.write('docs/a.mdx', PAGE.replace('second', 'last'));
+    }
+    expect(() => sync(site, page, isSameMeaning)).toThrow(message);
+  });
+});

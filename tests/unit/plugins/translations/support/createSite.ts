@@ -1,0 +1,51 @@
+import {execFileSync} from 'node:child_process';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+
+export const ZH = 'i18n/zh/docusaurus-plugin-content-docs';
+export const LOCK = 'i18n/zh/freshness.json';
+
+export type TestSite = {
+  readonly siteDir: string;
+  write(name: string, text: string): void;
+  read(name: string): string;
+  remove(name: string): void;
+  /** Commits everything; the first call makes the repository. */
+  commit(): void;
+};
+
+/** A folder with the files of a site, in the system's temporary folder. */
+export function createSite(files: Readonly<Record<string, string>>): TestSite {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'translations-'));
+  const git = (...args: string[]) => {
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
+      cwd: siteDir,
+      stdio: 'ignore',
+    });
+  };
+  let isRepository = false;
+  const site: TestSite = {
+    siteDir,
+    write: (name, text) => {
+      mkdirSync(path.dirname(path.join(siteDir, name)), {recursive: true});
+      writeFileSync(path.join(siteDir, name), text);
+    },
+    read: (name) => readFileSync(path.join(siteDir, name), 'utf8'),
+    remove: (name) => {
+      rmSync(path.join(siteDir, name));
+    },
+    commit: () => {
+      if (!isRepository) {
+        git('init', '--quiet');
+        isRepository = true;
+      }
+      git('add', '--all');
+      git('commit', '--quiet', '--message=Change');
+    },
+  };
+  Object.entries(files).forEach(([name, text]) => {
+    site.write(name, text);
+  });
+  return site;
+}
