@@ -8,6 +8,15 @@ import {cleanAddress} from './inline/cleanAddress';
 import {hideParts} from './inline/hideParts';
 import {serializeInlineScript} from './inline/serialize';
 
+/**
+ * The connection of hot reloading gets an address below the locale's path, so that one host can serve the development
+ * servers of every locale (tools/start).
+ */
+function createHotReloadAddress(baseUrl: string): object {
+  const address = `${baseUrl}__hot`;
+  return {client: {webSocketURL: {pathname: address}}, webSocketServer: {type: 'ws', options: {path: address}}};
+}
+
 /** What runs on every page outside components: see README.md in this folder. */
 export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
   const siteBaseUrl =
@@ -21,7 +30,9 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
 
     configureWebpack(_config, _isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      // Docusaurus hands `devServer` on to its development server; the bundler's own type does not have it.
       return {
+        ...(process.env.NODE_ENV === 'development' && {devServer: createHotReloadAddress(baseUrl)}),
         plugins: [
           new NormalModuleReplacementPlugin(
             /^\.\/PendingNavigation$/,

@@ -1,0 +1,103 @@
+/**
+ * The development server of every locale behind one address: `node tools/start/cli.mjs [--port 3000] [--host localhost]
+ * [--no-open] [--locale zh] [site folder] [options of docusaurus start]`. With `--locale` that one alone.
+ */
+import '../typescript/register.mjs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {fileURLToPath, pathToFileURL} from 'node:url';
+import {listen} from '../serve/server.mjs';
+import {createLocaleServer} from './localeServer.mjs';
+import {openBrowser} from './openBrowser.mjs';
+import {parseStartArgs} from './options.mjs';
+import {createLocaleProxy} from './proxy.mjs';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+function findDocusaurus() {
+  const manifest = createRequire(import.meta.url).resolve('@docusaurus/core/package.json');
+  return path.join(path.dirname(manifest), 'bin', 'docusaurus.mjs');
+}
+
+/** `/`, or the path of `BASE_URL` with slashes at both ends. */
+function readBase(env) {
+  const inner = (env.BASE_URL ?? '').replace(/^\/+|\/+$/g, '');
+  return inner === '' ? '/' : `/${inner}/`;
+}
+
+/**
+ * The process of one locale. Each has its own folder of generated files: they hold what one locale is made of, so two
+ * servers with one folder would show each other's pages.
+ */
+function createCommand({siteDir, locale, isDefault, host, port, rest}) {
+  const args = ['start', siteDir, '--locale', locale, '--host', host, '--port', String(port), '--no-open', ...rest];
+  return {
+    command: process.execPath,
+    args: [findDocusaurus(), ...args],
+    cwd: siteDir,
+    env: {
+      ...(isDefault ? {} : {DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.cache', 'start', locale)}),
+      ...(process.stdout.isTTY ? {FORCE_COLOR: '1'} : {}),
+    },
+  };
+}
+
+async function readLocales(siteDir) {
+  const file = path.join(siteDir, 'src', 'lib', 'site', 'siteConfig.ts');
+  const {siteConfig} = await import(pathToFileURL(file).href);
+  return siteConfig.locales;
+}
+
+async function start(args) {
+  const options = parseStartArgs(args);
+  const siteDir = path.resolve(options.siteDir ?? ROOT);
+  const base = readBase(process.env);
+  const known = await readLocales(siteDir);
+  const wanted = options.locale === undefined ? known : known.filter(({lang}) => lang === options.locale);
+  if (wanted.length === 0) {
+    throw new Error(`there is no locale "${options.locale}"; there are ${known.map(({lang}) => lang).join(', ')}.`);
+  }
+  const locales = wanted.map(({lang, label}) => {
+    const isDefault = lang === known[0].lang;
+    const prefix = isDefault ? base : `${base}${lang}/`;
+    const server = createLocaleServer({
+      locale: lang,
+      path: prefix,
+      createCommand: (port) =>
+        createCommand({siteDir, locale: lang, isDefault, host: '127.0.0.1', port, rest: options.rest}),
+      print: (line) => console.log(wanted.length > 1 ? `[${lang}] ${line}` : line),
+    });
+    return {server, prefix, label};
+  });
+
+  const proxy = createLocaleProxy({base, locales});
+  const port = await listen(proxy, {port: options.port, host: options.host});
+  const [main, ...others] = locales;
+  const url = `http://${options.host}:${port}${main.prefix}`;
+  const later = others.map(({prefix, label}) => `${label} at ${prefix}`).join(', ');
+
+  function stop() {
+    for (const {server} of locales) {
+      server.stop();
+    }
+    proxy.close();
+    proxy.closeAllConnections();
+  }
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(signal, stop);
+  }
+
+  console.log(`start: ${url}${later && ` (${later}, when you first open it)`}`);
+  if (options.open) {
+    openBrowser(url);
+  }
+  await main.server.start().then(
+    () => console.log(`start: ready, ${url}`),
+    () => {},
+  );
+}
+
+start(process.argv.slice(2)).catch((error) => {
+  console.error(`start: ${error.message}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,47 @@
+import {parseArgs} from 'node:util';
+
+const DEFAULT_PORT = 3000;
+const DEFAULT_HOST = 'localhost';
+
+/**
+ * Options of `npm start`; those that are not named here are `docusaurus start`'s and handed on (`rest`). The folder of the site comes
+ * first when it is another one.
+ *
+ * @returns {{port: number, siteDir?: string, host: string, locale?: string, open: boolean, rest: string[]}}
+ */
+export function parseStartArgs(args, env = process.env) {
+  const known = {
+    port: {type: 'string', short: 'p'},
+    host: {type: 'string', short: 'h'},
+    locale: {type: 'string', short: 'l'},
+    open: {type: 'boolean'},
+    'no-open': {type: 'boolean'},
+  };
+  const {values, tokens} = parseArgs({args, options: known, strict: false, allowPositionals: true, tokens: true});
+  const own = new Set(tokens.filter((token) => token.kind === 'option' && token.name in known).flatMap(positionsOf));
+  const text = values.port ?? env.PORT ?? String(DEFAULT_PORT);
+  const port = Number(text);
+  if (text === '' || !Number.isInteger(port) || port < 0 || port > 65535) {
+    throw new Error(`"${text}" is not a port; give a whole number from 0 to 65535.`);
+  }
+  for (const name of ['host', 'locale']) {
+    if (values[name] === true || values[name] === '') {
+      throw new Error(`--${name} needs a value.`);
+    }
+  }
+  const rest = args.filter((_, index) => !own.has(index));
+  const [siteDir] = rest[0]?.startsWith('-') === false ? rest : [];
+  return {
+    port,
+    siteDir,
+    host: values.host ?? DEFAULT_HOST,
+    locale: values.locale,
+    open: values['no-open'] !== true,
+    rest: siteDir === undefined ? rest : rest.slice(1),
+  };
+}
+
+/** Places of an option and, when it stands apart, of its value among the arguments. */
+function positionsOf({index, value, inlineValue}) {
+  return value !== undefined && inlineValue === false ? [index, index + 1] : [index];
+}
