@@ -67,7 +67,12 @@ const config: Config = {
   i18n: {
     defaultLocale: siteConfig.locales[0].lang,
     locales: siteConfig.locales.map((locale) => locale.lang),
-    localeConfigs: Object.fromEntries(siteConfig.locales.map(({lang, label, htmlLang}) => [lang, {label, htmlLang}])),
+    localeConfigs: Object.fromEntries(
+      siteConfig.locales.map(({lang, label, htmlLang, direction}) => [
+        lang,
+        {label, htmlLang, ...(direction && {direction})},
+      ]),
+    ),
   },
 
   markdown: {
@@ -111,7 +116,7 @@ const config: Config = {
         },
         blog: false,
         pages: {showLastUpdateTime: false},
-        sitemap: {ignorePatterns: ['/search', '/zh/search']},
+        sitemap: {ignorePatterns: ['/search', ...siteConfig.locales.slice(1).map(({lang}) => `/${lang}/search`)]},
         theme: {
           customCss: [
             './src/css/tokens.css',

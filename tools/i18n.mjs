@@ -2,10 +2,12 @@
  * The translators' commands, see `src/plugins/translations/README.md`:
  *
  *   node tools/i18n.mjs sync PAGE|all [--same-meaning]       records what a page was translated from
+ *   node tools/i18n.mjs add LOCALE [--label TEXT] [--html-lang TAG] [--direction rtl] [--dry-run]   adds a language
  *   node tools/i18n.mjs status [--check] [--json] [--verbose]  fresh, stale, missing and orphan pages
  *
  * `--locale zh` names one language; all of `i18n` otherwise.
  */
+import {spawnSync} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {parseArgs} from 'node:util';
 import path from 'node:path';
@@ -20,12 +22,32 @@ function load(name) {
   return jiti(path.join(SERVER, name));
 }
 
+/** Runs `docusaurus write-translations` for a language; returns its exit status. */
+function writeTranslations(siteDir, locale) {
+  const manifest = createRequire(import.meta.url).resolve('@docusaurus/core/package.json');
+  const bin = path.join(path.dirname(manifest), 'bin', 'docusaurus.mjs');
+  const args = [bin, 'write-translations', siteDir, '--locale', locale];
+  return spawnSync(process.execPath, args, {cwd: siteDir, stdio: 'inherit'}).status ?? 1;
+}
+
 const COMMANDS = {
   sync: ({page, sameMeaning, ...options}) => {
     if (page === undefined) {
       throw new Error('i18n: name a page, for example docs/guide/basic/cli.mdx, or "all"');
     }
     return load('cli.ts').runSync({...options, page, isSameMeaning: sameMeaning === true});
+  },
+  add: ({page, label, htmlLang, direction, dryRun, siteDir, print}) => {
+    if (page === undefined) {
+      throw new Error('i18n: name a language, for example ko');
+    }
+    return load('addLocale.ts').runAddLocale({
+      siteDir,
+      print,
+      locale: {lang: page, label, htmlLang, direction},
+      isDryRun: dryRun === true,
+      writeTranslations,
+    });
   },
   status: ({check, json, verbose, ...options}) =>
     load('cli.ts').runStatus({
@@ -54,11 +76,15 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
       json: {type: 'boolean'},
       verbose: {type: 'boolean'},
       'same-meaning': {type: 'boolean'},
+      label: {type: 'string'},
+      'html-lang': {type: 'string'},
+      direction: {type: 'string'},
+      'dry-run': {type: 'boolean'},
     },
   });
-  const {'same-meaning': sameMeaning, ...options} = values;
+  const {'same-meaning': sameMeaning, 'html-lang': htmlLang, 'dry-run': dryRun, ...options} = values;
   try {
-    process.exitCode = await runI18n(positionals[0], {...options, sameMeaning, page: positionals[1]});
+    process.exitCode = await runI18n(positionals[0], {...options, sameMeaning, htmlLang, dryRun, page: positionals[1]});
   } catch (error) {
     console.error(error.message);
     process.exitCode = 1;

@@ -5,11 +5,12 @@
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from './build.mjs';
+import {readLocales} from './locales.mjs';
 import {withSite} from './withSite.mjs';
 
 const WIDTHS = [360, 768, 1024, 1440];
 const THEMES = ['light', 'dark'];
-const LOCALES = ['', '/zh'];
+const LOCALES = readLocales(ROOT);
 const OUT = path.join(ROOT, 'screenshots');
 /** The menu bar shows its controls from this width on (MOBILE-01); narrower windows have the hamburger. */
 const MENU_WIDTH = 768;
@@ -55,13 +56,13 @@ async function capture(browser, origin, screen, {locale, theme, width}) {
     viewport: {width, height: 900},
     colorScheme: theme,
     reducedMotion: 'reduce',
-    locale: locale === '' ? 'en-US' : 'zh-CN',
+    locale: locale.htmlLang,
   });
   try {
     await page.addInitScript(() => {
       localStorage.setItem('site-visited', '1');
     });
-    await page.goto(`${origin}${locale}${screen.path}`);
+    await page.goto(`${origin}${locale === LOCALES[0] ? '' : `/${locale.lang}`}${screen.path}`);
     await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
     await screen.act?.(page);
     if (screen.fullPage) {
@@ -70,7 +71,7 @@ async function capture(browser, origin, screen, {locale, theme, width}) {
       await page.waitForLoadState('networkidle');
     }
     await page.waitForTimeout(250);
-    const name = `${screen.name}-${locale === '' ? 'en' : 'zh'}-${theme}-${width}.png`;
+    const name = `${screen.name}-${locale.lang}-${theme}-${width}.png`;
     await page.screenshot({path: path.join(OUT, name), fullPage: screen.fullPage ?? false});
     console.log(name);
   } finally {

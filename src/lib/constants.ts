@@ -18,9 +18,6 @@ export function starSize(index: number): number {
   return index / 20 + 3;
 }
 
-/** I18N-01: languages of the site, the default first. */
-export const LANGUAGES = ['en', 'zh'] as const;
-
 /** SEARCH-14: pages per query. */
 export const SEARCH_LIMIT = 7;
 /** SEARCH-12: width of a snippet, in characters. */

@@ -46,7 +46,7 @@ describe('docusaurus.config.ts', () => {
   });
 
   it('I18N-01 lists English first and Chinese second, with their tags', () => {
-    expect(config.i18n.locales).toEqual(['en', 'zh']);
+    expect(config.i18n.locales.slice(0, 2)).toEqual(['en', 'zh']);
     expect(config.i18n.localeConfigs.en?.htmlLang).toMatch(/^en\b/);
     expect(config.i18n.localeConfigs.zh?.htmlLang).toMatch(/^zh\b/);
   });

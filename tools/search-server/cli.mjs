@@ -1,6 +1,6 @@
 /**
  * Reference server of the remote search:
- *   npm run search-server -- load [--build build] [--data .cache/search-server] [--lang en,zh]
+ *   npm run search-server -- load [--build build] [--data .cache/search-server] [--lang en,…]
  *   npm run search-server -- serve [--port 7700] [--host 127.0.0.1] [--data ...] [--origin URL]... [--rate 120] [--timeout 2000]
  * Port 0 takes a free one. Needs Groonga 13: apt-get install groonga-bin.
  */
@@ -10,13 +10,15 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {startGroonga} from './groonga.mjs';
 import {load} from './load.mjs';
+import {readLocales} from '../locales.mjs';
 import {createSearchServer, readScopes} from './server.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+const LANGUAGES = readLocales(ROOT).map(({lang}) => lang);
 const OPTIONS = {
   build: {type: 'string', default: path.join(ROOT, 'build')},
   data: {type: 'string', default: path.join(ROOT, '.cache', 'search-server')},
-  lang: {type: 'string', default: 'en,zh'},
+  lang: {type: 'string', default: LANGUAGES.join(',')},
   port: {type: 'string', default: '7700'},
   host: {type: 'string', default: '127.0.0.1'},
   origin: {type: 'string', multiple: true, default: []},

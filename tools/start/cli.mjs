@@ -2,10 +2,10 @@
  * The development server of every locale behind one address: `node tools/start/cli.mjs [--port 3000] [--host localhost]
  * [--no-open] [--locale zh] [site folder] [options of docusaurus start]`. With `--locale` that one alone.
  */
-import '../typescript/register.mjs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
+import {fileURLToPath} from 'node:url';
+import {readLocales} from '../locales.mjs';
 import {listen} from '../serve/server.mjs';
 import {createLocaleServer} from './localeServer.mjs';
 import {openBrowser} from './openBrowser.mjs';
@@ -42,17 +42,11 @@ function createCommand({siteDir, locale, isDefault, host, port, rest}) {
   };
 }
 
-async function readLocales(siteDir) {
-  const file = path.join(siteDir, 'src', 'lib', 'site', 'siteConfig.ts');
-  const {siteConfig} = await import(pathToFileURL(file).href);
-  return siteConfig.locales;
-}
-
 async function start(args) {
   const options = parseStartArgs(args);
   const siteDir = path.resolve(options.siteDir ?? ROOT);
   const base = readBase(process.env);
-  const known = await readLocales(siteDir);
+  const known = readLocales(siteDir);
   const wanted = options.locale === undefined ? known : known.filter(({lang}) => lang === options.locale);
   if (wanted.length === 0) {
     throw new Error(`there is no locale "${options.locale}"; there are ${known.map(({lang}) => lang).join(', ')}.`);

@@ -1,9 +1,10 @@
+import locales from './locales.json';
 import {siteSettings} from './siteSettings';
 import type {SiteConfig} from './types';
 
 /**
  * The site's own data, in one place. `src/plugins/site-data` checks every entry at build time (VALIDATE-02) and hands it
- * to the theme; the texts are translated in `i18n/<locale>/site-data/`.
+ * to the theme; the texts are translated in `i18n/<locale>/site-data/`. `npm run i18n:add` adds a language to `locales.json`.
  */
 export const siteConfig: SiteConfig = {
   title: 'Rslib',
@@ -20,30 +21,7 @@ export const siteConfig: SiteConfig = {
   organization: {name: 'Rstack', url: 'https://github.com/web-infra-dev', logo: '/img/org.svg'},
   license: {name: 'MIT', url: 'https://opensource.org/license/mit'},
   copyright: 'Rslib documentation contributors',
-  locales: [
-    {
-      lang: 'en',
-      label: 'English',
-      htmlLang: 'en',
-      title: 'Rslib',
-      description: 'Documentation of Rslib, the library build tool on Rspack and Rsbuild.',
-      editLink: {
-        docRepoBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website',
-        text: 'Edit this page',
-      },
-    },
-    {
-      lang: 'zh',
-      label: '简体中文',
-      htmlLang: 'zh-CN',
-      title: 'Rslib',
-      description: 'Rslib 文档：基于 Rspack 和 Rsbuild 的库构建工具。',
-      editLink: {
-        docRepoBaseUrl: 'https://github.com/web-infra-dev/rslib/tree/main/website',
-        text: '编辑此页',
-      },
-    },
-  ],
+  locales,
   nav: [
     {text: 'Guide', link: '/guide/start/', activeMatch: '^/guide/', position: 'right'},
     {text: 'Config', link: '/config/', activeMatch: '^/config/', position: 'right'},

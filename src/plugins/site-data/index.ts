@@ -5,9 +5,9 @@ import {createOverviews} from './server/createOverviews';
 import {createPageFlags, createRecords, type RecordsContext} from './server/createRecords';
 import {createSiteData} from './server/createSiteData';
 import {getDocsVersions} from './server/readContent';
-import {readStrings} from './server/readStrings';
+import {readNotFoundTexts, readStrings} from './server/readStrings';
 import {createTranslationFiles, translateSite} from './server/translations';
-import type {SiteDataContent} from './types';
+import type {NotFoundTexts, SiteDataContent} from './types';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
@@ -46,6 +46,13 @@ export default function siteData(context: LoadContext, options: PluginOptions): 
     return Object.fromEntries(await Promise.all(navigation));
   }
 
+  async function loadNotFoundTexts(): Promise<Record<string, NotFoundTexts | undefined>> {
+    const texts = i18n.locales.map(
+      async (locale) => [locale, await readNotFoundTexts({siteDir, i18n, locale})] as const,
+    );
+    return Object.fromEntries(await Promise.all(texts));
+  }
+
   return {
     name: NAME,
 
@@ -69,7 +76,14 @@ export default function siteData(context: LoadContext, options: PluginOptions): 
       const versions = getDocsVersions(allContent);
       const pages = createPageFlags(allContent, recordsContext);
       actions.setGlobalData(
-        createSiteData({site: content.site, i18n, versions, navigation: await loadNavigation(), pages}),
+        createSiteData({
+          site: content.site,
+          i18n,
+          versions,
+          navigation: await loadNavigation(),
+          pages,
+          notFoundTexts: await loadNotFoundTexts(),
+        }),
       );
 
       const records = await loadRecords(allContent);

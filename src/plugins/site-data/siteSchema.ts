@@ -77,6 +77,7 @@ const locale = Joi.object({
   lang: bounded(text, {min: 2}).required(),
   label: text.required(),
   htmlLang: text.required(),
+  direction: Joi.valid('ltr', 'rtl'),
   title: text.required(),
   description: text.required(),
   editLink: Joi.object(editLink),

@@ -20,7 +20,15 @@ export type LocaleEntry = {
   readonly nav: readonly NavItem[];
   /** Ids of the default version's sidebars; their items are in the docs plugin's version data. */
   readonly sidebar: readonly string[];
+  /**
+   * The words of the 404 page, for hosts that answer all unknown addresses with the default language's 404.html: a build holds
+   * its own language's messages only. Absent where they are not translated.
+   */
+  readonly notFound?: NotFoundTexts;
 };
+
+/** The words of the 404 page. */
+export type NotFoundTexts = {readonly title: string; readonly home: string};
 
 /** The part of the site configuration that the theme shows, in the language of the build. */
 export type ThemeSite = Pick<

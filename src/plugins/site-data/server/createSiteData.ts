@@ -2,7 +2,7 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {mergeEditLinks} from '../../../lib/doc';
 import type {NavItem, SiteConfig} from '../../../lib/site/types';
 import type {PageFlags} from '../../../lib/site/records';
-import type {LocaleEntry, SiteData, ThemeSite} from '../types';
+import type {LocaleEntry, NotFoundTexts, SiteData, ThemeSite} from '../types';
 import {createMultiVersion} from './versions';
 
 export type CreateSiteDataParams = {
@@ -19,6 +19,8 @@ export type CreateSiteDataParams = {
   /** Navigation of each locale. */
   readonly navigation: Readonly<Record<string, readonly NavItem[]>>;
   readonly pages: Readonly<Record<string, PageFlags>>;
+  /** The words of the 404 page in the locales that have them. */
+  readonly notFoundTexts?: Readonly<Record<string, NotFoundTexts | undefined>>;
 };
 
 function toThemeSite(site: SiteConfig): ThemeSite {
@@ -44,7 +46,13 @@ function toThemeSite(site: SiteConfig): ThemeSite {
   };
 }
 
-function createLocaleEntries({site, i18n, versions, navigation}: CreateSiteDataParams): LocaleEntry[] {
+function createLocaleEntries({
+  site,
+  i18n,
+  versions,
+  navigation,
+  notFoundTexts = {},
+}: CreateSiteDataParams): LocaleEntry[] {
   const sidebar = Object.keys(versions.find(({isLast}) => isLast)?.sidebars ?? {});
   return site.locales.map(({lang, label, htmlLang, title, description, editLink, outlineTitle}) => ({
     lang,
@@ -57,6 +65,7 @@ function createLocaleEntries({site, i18n, versions, navigation}: CreateSiteDataP
     ...(outlineTitle && {outlineTitle}),
     nav: navigation[lang] ?? site.nav,
     sidebar,
+    ...(notFoundTexts[lang] && {notFound: notFoundTexts[lang]}),
   }));
 }
 

@@ -1,7 +1,8 @@
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {I18n, TranslationFileContent} from '@docusaurus/types';
-import {getPluginI18nPath} from '@docusaurus/utils';
+import {CODE_TRANSLATIONS_FILE_NAME, getPluginI18nPath} from '@docusaurus/utils';
+import type {NotFoundTexts} from '../types';
 import {TRANSLATION_FILE} from './translations';
 
 export type ReadStringsParams = {
@@ -10,6 +11,23 @@ export type ReadStringsParams = {
   readonly pluginName: string;
   readonly locale: string;
 };
+
+type LocaleParams = Pick<ReadStringsParams, 'siteDir' | 'i18n' | 'locale'>;
+
+function getLocaleFolder({siteDir, i18n, locale}: LocaleParams): string {
+  return path.resolve(siteDir, i18n.path, i18n.localeConfigs[locale].path);
+}
+
+async function readMessages(file: string, locale: string): Promise<TranslationFileContent> {
+  try {
+    return JSON.parse(await readFile(file, 'utf8')) as TranslationFileContent;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      return {};
+    }
+    throw new Error(`site-data: cannot read the ${path.basename(file)} of locale "${locale}".`, {cause: error});
+  }
+}
 
 /**
  * A locale's texts of the site data; empty when the locale has no file. Docusaurus hands a plugin the current locale's file
@@ -21,14 +39,14 @@ export async function readStrings({
   pluginName,
   locale,
 }: ReadStringsParams): Promise<TranslationFileContent> {
-  const localizationDir = path.resolve(siteDir, i18n.path, i18n.localeConfigs[locale].path);
-  const folder = getPluginI18nPath({localizationDir, pluginName});
-  try {
-    return JSON.parse(await readFile(path.join(folder, `${TRANSLATION_FILE}.json`), 'utf8')) as TranslationFileContent;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      return {};
-    }
-    throw new Error(`site-data: cannot read the ${TRANSLATION_FILE}.json of locale "${locale}".`, {cause: error});
-  }
+  const folder = getPluginI18nPath({localizationDir: getLocaleFolder({siteDir, i18n, locale}), pluginName});
+  return readMessages(path.join(folder, `${TRANSLATION_FILE}.json`), locale);
+}
+
+/** The words of the 404 page in a locale, from its messages of the code; undefined when one is not there. */
+export async function readNotFoundTexts(params: LocaleParams): Promise<NotFoundTexts | undefined> {
+  const messages = await readMessages(path.join(getLocaleFolder(params), CODE_TRANSLATIONS_FILE_NAME), params.locale);
+  const title = messages['theme.NotFound.title']?.message;
+  const home = messages['site.NotFound.home']?.message;
+  return title && home ? {title, home} : undefined;
 }

@@ -8,7 +8,6 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
-import {NOT_FOUND_TEXTS} from '@site/src/lib/text/notFoundTexts';
 import {usePageData} from '@site/src/plugins/site-data/client';
 import styles from './styles.module.css';
 
@@ -28,7 +27,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       description: '404 page: the link to the home page',
     }),
   };
-  const {title, home} = isOwnLang ? own : (NOT_FOUND_TEXTS[lang] ?? own);
+  const {title, home} = isOwnLang ? own : (locale?.notFound ?? own);
   return (
     <>
       <PageMetadata title={CODE} />

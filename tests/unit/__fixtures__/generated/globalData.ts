@@ -1,3 +1,4 @@
+import zhMessages from '../../../../i18n/zh/code.json';
 import {siteConfig} from '../../../../src/lib/site/siteConfig';
 import {createSiteData} from '../../../../src/plugins/site-data/server/createSiteData';
 import i18n from './i18n';
@@ -32,6 +33,12 @@ export default {
       i18n,
       versions: [{versionName: 'current', label: CURRENT_VERSION_LABEL, isLast: true, sidebars: {guide: []}}],
       navigation: {},
+      notFoundTexts: {
+        zh: {
+          title: zhMessages['theme.NotFound.title'].message,
+          home: zhMessages['site.NotFound.home'].message,
+        },
+      },
       pages: {'/': {pageType: 'home'}, '/zh/': {pageType: 'home'}},
     }),
   },

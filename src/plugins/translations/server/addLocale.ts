@@ -1,0 +1,129 @@
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LocaleConfig} from '../../../lib/site/types';
+import {listVersions} from './listPages';
+
+/** The languages of the site, inside the site folder. */
+export const LOCALES_FILE = 'src/lib/site/locales.json';
+
+/** What the command is given; the rest is found out. */
+export type LocaleRequest = {
+  /** Name of the folder below `i18n`, and of the path prefix: `ko`. */
+  readonly lang: string;
+  /** Name of the language in the switcher. Default: its own name for itself. */
+  readonly label?: string;
+  /** BCP 47 tag of `<html lang>`. Default: `lang`. */
+  readonly htmlLang?: string;
+  /** Default: that of the language. */
+  readonly direction?: string;
+};
+
+export type AddLocaleInput = {
+  readonly siteDir: string;
+  readonly locale: LocaleRequest;
+  /** Says what would be done, and does nothing. */
+  readonly isDryRun: boolean;
+  readonly print: (line: string) => void;
+  /** Writes the texts of the interface in English below `i18n/<locale>`; returns an exit status. */
+  readonly writeTranslations: (siteDir: string, locale: string) => number;
+};
+
+const NAME = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
+
+function readLocales(siteDir: string): LocaleConfig[] {
+  return JSON.parse(readFileSync(path.join(siteDir, LOCALES_FILE), 'utf8')) as LocaleConfig[];
+}
+
+function parseTag(tag: string): Intl.Locale {
+  try {
+    return new Intl.Locale(tag);
+  } catch (error) {
+    throw new Error(`i18n: "${tag}" is no language tag; write one like ko, pt-BR or ar.`, {cause: error});
+  }
+}
+
+/** Newer engines have the method, older ones the field. */
+function findDirection(tag: Intl.Locale): 'ltr' | 'rtl' {
+  const known = tag as unknown as {
+    getTextInfo?: () => {direction?: string};
+    textInfo?: {direction?: string};
+  };
+  return (known.getTextInfo?.() ?? known.textInfo)?.direction === 'rtl' ? 'rtl' : 'ltr';
+}
+
+/** What a language calls itself; its tag where nobody knows. */
+function findLabel(tag: Intl.Locale): string {
+  const name = new Intl.DisplayNames([tag.baseName], {type: 'language', languageDisplay: 'standard'}).of(tag.baseName);
+  const label = name ?? tag.baseName;
+  return label.charAt(0).toLocaleUpperCase(tag.baseName) + label.slice(1);
+}
+
+function checkName(siteDir: string, lang: string, locales: readonly LocaleConfig[]): void {
+  if (!NAME.test(lang)) {
+    throw new Error(`i18n: "${lang}" is no name of a language; write one like ko, pt-BR or ar.`);
+  }
+  if (locales.some((locale) => locale.lang === lang)) {
+    throw new Error(`i18n: the site has "${lang}" already, see ${LOCALES_FILE}.`);
+  }
+  const version = listVersions(siteDir).find((name) => name.replace(/^version-/, '') === lang);
+  if (version !== undefined || existsSync(path.join(siteDir, 'docs', lang))) {
+    throw new Error(`i18n: pages are at /${lang}/ already, so it cannot be the address of a language.`);
+  }
+}
+
+/**
+ * The entry of a new language: address and texts of the default one, to be translated, with its own name and direction.
+ * Throws when the name is none, or taken.
+ */
+export function createLocale(siteDir: string, request: LocaleRequest): LocaleConfig {
+  const locales = readLocales(siteDir);
+  const {lang, htmlLang = lang} = request;
+  checkName(siteDir, lang, locales);
+  const tag = parseTag(htmlLang);
+  if (request.direction !== undefined && request.direction !== 'ltr' && request.direction !== 'rtl') {
+    throw new Error(`i18n: "${request.direction}" is no direction; write ltr or rtl.`);
+  }
+  const direction = request.direction ?? findDirection(tag);
+  const {title, description, editLink} = locales[0];
+  return {
+    lang,
+    label: request.label ?? findLabel(tag),
+    htmlLang,
+    ...(direction === 'rtl' && {direction}),
+    title,
+    description,
+    ...(editLink && {editLink}),
+  };
+}
+
+/** Adds a language to the site and its texts, in English, to `i18n`; returns an exit status. See README.md. */
+export function runAddLocale({siteDir, locale: request, isDryRun, print, writeTranslations}: AddLocaleInput): number {
+  const locale = createLocale(siteDir, request);
+  const {lang, label} = locale;
+  const folder = `i18n/${lang}`;
+  print(`i18n: ${isDryRun ? 'would add' : 'adds'} ${label} (${lang}), at /${lang}/`);
+  print(`  ${LOCALES_FILE}: ${JSON.stringify(locale)}`);
+  print(`  ${folder}/: the texts of the interface, in English`);
+  if (isDryRun) {
+    return 0;
+  }
+  const file = path.join(siteDir, LOCALES_FILE);
+  const before = readFileSync(file, 'utf8');
+  writeFileSync(file, `${JSON.stringify([...readLocales(siteDir), locale], undefined, 2)}\n`);
+  const status = writeTranslations(siteDir, lang);
+  if (status !== 0) {
+    writeFileSync(file, before);
+    print(`i18n: the texts were not written, so ${LOCALES_FILE} is as it was; the message is above.`);
+    return status;
+  }
+  print(`i18n: added. Now translate
+
+  1. description and edit link of "${lang}" in ${LOCALES_FILE},
+  2. each "message" in ${folder}/**/*.json,
+  3. the pages, in this order if you like: copy docs/guide/start/index.mdx to
+     ${folder}/docusaurus-plugin-content-docs/current/guide/start/index.mdx, and so on; older versions are beside "current".
+
+"npm start" shows the language at once, pages without a translation in English. "npm run i18n:status -- --locale ${lang}"
+lists what is left; "npm run i18n:sync -- PAGE --locale ${lang}" records a page that is done.`);
+  return 0;
+}

@@ -1,0 +1,116 @@
+/** @jest-environment node */
+import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {
+  createLocale,
+  LOCALES_FILE,
+  runAddLocale,
+  type LocaleRequest,
+} from '@site/src/plugins/translations/server/addLocale';
+import {siteSchema} from '@site/src/plugins/site-data/siteSchema';
+import {siteConfig} from '@site/src/lib/site/siteConfig';
+import type {LocaleConfig} from '@site/src/lib/site/types';
+
+const ROOT = path.resolve(__dirname, '../../../../..');
+
+describe('addLocale', () => {
+  let siteDir: string;
+  let printed: string[];
+
+  beforeEach(() => {
+    siteDir = mkdtempSync(path.join(os.tmpdir(), 'add-locale-'));
+    for (const folder of ['docs/guide', 'versioned_docs/version-0.x', 'src/lib/site']) {
+      mkdirSync(path.join(siteDir, folder), {recursive: true});
+    }
+    cpSync(path.join(ROOT, LOCALES_FILE), path.join(siteDir, LOCALES_FILE));
+    printed = [];
+  });
+
+  afterEach(() => {
+    rmSync(siteDir, {recursive: true});
+  });
+
+  function readFile(): string {
+    return readFileSync(path.join(siteDir, LOCALES_FILE), 'utf8');
+  }
+
+  function run(locale: LocaleRequest, {isDryRun = false, status = 0} = {}) {
+    return runAddLocale({
+      siteDir,
+      locale,
+      isDryRun,
+      print: (line) => printed.push(line),
+      writeTranslations: (folder, lang) => {
+        mkdirSync(path.join(folder, 'i18n', lang), {recursive: true});
+        writeFileSync(path.join(folder, 'i18n', lang, 'code.json'), readFile());
+        return status;
+      },
+    });
+  }
+
+  it('adds the language behind the others, with its own name and the texts of the default one', () => {
+    expect(run({lang: 'ko'})).toBe(0);
+    const locales = JSON.parse(readFile()) as LocaleConfig[];
+    expect(locales.slice(0, -1)).toEqual(siteConfig.locales);
+    expect(locales.at(-1)).toEqual({
+      lang: 'ko',
+      label: '한국어',
+      htmlLang: 'ko',
+      title: siteConfig.locales[0]?.title,
+      description: siteConfig.locales[0]?.description,
+      editLink: siteConfig.locales[0]?.editLink,
+    });
+    expect(siteSchema.validate({...siteConfig, locales}, {convert: false}).error).toBeUndefined();
+  });
+
+  it('writes the texts when the language is one of the site', () => {
+    run({lang: 'ko'});
+    expect(readFileSync(path.join(siteDir, 'i18n/ko/code.json'), 'utf8')).toContain('"lang": "ko"');
+    expect(printed.join('\n')).toContain('npm run i18n:status -- --locale ko');
+  });
+
+  it('knows the direction of a language, and takes label, tag and direction as given', () => {
+    expect(createLocale(siteDir, {lang: 'ar'})).toMatchObject({label: 'العربية', direction: 'rtl'});
+    expect(createLocale(siteDir, {lang: 'fr'})).toMatchObject({label: 'Français'});
+    expect(createLocale(siteDir, {lang: 'fr'})).not.toHaveProperty('direction');
+    const given = {lang: 'pt', htmlLang: 'pt-BR', label: 'Português', direction: 'rtl'};
+    expect(createLocale(siteDir, given)).toMatchObject(given);
+  });
+
+  it('changes nothing in a dry run and says what it would do', () => {
+    const before = readFile();
+    expect(run({lang: 'ko'}, {isDryRun: true})).toBe(0);
+    expect(readFile()).toBe(before);
+    expect(existsSync(path.join(siteDir, 'i18n'))).toBe(false);
+    expect(printed[0]).toBe('i18n: would add 한국어 (ko), at /ko/');
+    expect(printed[1]).toContain('"lang":"ko"');
+  });
+
+  it('takes the entry back when the texts cannot be written', () => {
+    const before = readFile();
+    expect(run({lang: 'ko'}, {status: 3})).toBe(3);
+    expect(readFile()).toBe(before);
+  });
+
+  it.each([
+    ['zh', 'the site has "zh" already'],
+    ['guide', '"guide" is no name of a language'],
+    ['k', '"k" is no name of a language'],
+    ['../x', '"../x" is no name of a language'],
+  ])('refuses "%s"', (lang, message) => {
+    const before = readFile();
+    expect(() => run({lang})).toThrow(message);
+    expect(readFile()).toBe(before);
+  });
+
+  it('refuses a name whose address has pages', () => {
+    mkdirSync(path.join(siteDir, 'docs/api'));
+    expect(() => run({lang: 'api'})).toThrow('pages are at /api/ already');
+  });
+
+  it('refuses a tag or a direction that is none', () => {
+    expect(() => run({lang: 'ko', htmlLang: 'not a tag'})).toThrow('"not a tag" is no language tag');
+    expect(() => run({lang: 'ko', direction: 'up'})).toThrow('"up" is no direction');
+  });
+});
