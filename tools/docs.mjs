@@ -6,6 +6,8 @@
  *   node tools/docs.mjs prose        checks the style of the pages
  *   node tools/docs.mjs packages     looks up the packages of install commands
  *   node tools/docs.mjs links        asks the external links
+ *
+ * Each command is about all docs versions; `--version 0.x` makes it one.
  */
 import {createRequire} from 'node:module';
 import {parseArgs} from 'node:util';
@@ -22,15 +24,22 @@ function load(name) {
 }
 
 const COMMANDS = {
-  facts: ({check}) => load('facts/runFacts.ts').runFacts({siteDir: ROOT, isCheck: check === true, print: console.log}),
-  prose: () => load('prose/runProse.ts').runProse(ROOT, console.log),
-  packages: () => load('refreshPackages.ts').refreshPackages(ROOT, console.log),
-  links: () => load('checkLinksOnline.ts').checkLinksOnline(ROOT, console.log),
-  verify: ({update, page, frozen}) =>
+  facts: ({check, version}) =>
+    load('facts/runFacts.ts').runFacts({
+      siteDir: ROOT,
+      isCheck: check === true,
+      print: console.log,
+      ...(version ? {version} : {}),
+    }),
+  prose: ({version}) => load('prose/runProse.ts').runProse(ROOT, console.log, version),
+  packages: ({version}) => load('refreshPackages.ts').refreshPackages(ROOT, console.log, version),
+  links: ({version}) => load('checkLinksOnline.ts').checkLinksOnline(ROOT, console.log, version),
+  verify: ({update, page, frozen, version}) =>
     load('cli.ts').runVerify({
       siteDir: ROOT,
       isFrozen: frozen === true,
       print: console.log,
+      ...(version ? {version} : {}),
       ...(update ? {update} : {}),
       ...(page ? {page} : {}),
     }),
@@ -47,7 +56,13 @@ export async function runDocs(command, options = {}) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {update: {type: 'string'}, page: {type: 'string'}, frozen: {type: 'boolean'}, check: {type: 'boolean'}},
+    options: {
+      version: {type: 'string'},
+      update: {type: 'string'},
+      page: {type: 'string'},
+      frozen: {type: 'boolean'},
+      check: {type: 'boolean'},
+    },
   });
   process.exitCode = await runDocs(positionals[0], values);
 }

@@ -1,5 +1,5 @@
-import {CURRENT_VERSION_LABEL} from '../../../lib/site/docsVersions';
 import {readLists} from './lists';
+import {listDocsVersions} from './readPages';
 
 const TIMEOUT_MS = 20_000;
 
@@ -12,9 +12,13 @@ async function findProblem(url: string): Promise<string | undefined> {
   }
 }
 
-/** Asks every address of the committed ledger, one after another; returns the exit status. Needs the network. */
-export async function checkLinksOnline(siteDir: string, print: (text: string) => void): Promise<number> {
-  const {links} = readLists(siteDir, CURRENT_VERSION_LABEL);
+/**
+ * Asks every address of the committed ledgers of all versions, or of one, once each and one after another; returns the exit
+ * status. Needs the network.
+ */
+export async function checkLinksOnline(siteDir: string, print: (text: string) => void, only?: string): Promise<number> {
+  const versions = listDocsVersions(siteDir, only);
+  const links = [...new Set(versions.flatMap((version) => readLists(siteDir, version).links))].sort();
   let failed = 0;
   for (const url of links) {
     const problem = await findProblem(url);

@@ -1,6 +1,5 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {CURRENT_VERSION_LABEL} from '../../../lib/site/docsVersions';
 import {formatAdvice, formatFigures, formatProblem} from './formatReport';
 import {installEnv} from './installEnv';
 import {refreshOverrides} from './checks/checkOverrides';
@@ -8,6 +7,8 @@ import {compareFacts} from './facts/compareFacts';
 import {readFacts} from './facts/readFacts';
 import {readInstalledFacts} from './facts/readInstalled';
 import {formatList, getCacheFolder, getListFiles, writeList} from './lists';
+import {getPageVersion} from './pageVersion';
+import {listDocsVersions} from './readPages';
 import {getEnvFolder} from './samples/hashSample';
 import type {Facts} from '../types';
 import type {Problem} from './samples/types';
@@ -17,6 +18,8 @@ import {verifyVersion} from './verifyVersion';
 
 export type RunOptions = {
   readonly siteDir: string;
+  /** The only docs version that is checked: `0.x`; all of them by default, or the one of `page` or `update`. */
+  readonly version?: string;
   /**
    * What is rewritten: the expected blocks of a page or of `all`, the ledger of links for `lists`, or for `overrides` what
    * each of them rests on.
@@ -66,10 +69,9 @@ function checkFacts({siteDir}: RunOptions, {pages}: Verification, version: strin
   return compareFacts(readFacts(version).facts, JSON.parse(installed) as Facts, pages, getListFiles(version).facts);
 }
 
-/** Checks the current docs version and prints the report; returns the exit status. */
-export async function runVerify(run: RunOptions): Promise<number> {
+/** Checks one docs version and prints its report; returns the exit status. */
+async function verifyAndReport(run: RunOptions, version: string): Promise<number> {
   const {siteDir, update, page, isFrozen, print} = run;
-  const version = CURRENT_VERSION_LABEL;
   const start = performance.now();
   const files = getListFiles(version);
   if (installEnv(getEnvFolder(siteDir, version))) {
@@ -118,4 +120,33 @@ export async function runVerify(run: RunOptions): Promise<number> {
     print(advice);
   }
   return problems.length === 0 ? 0 : 1;
+}
+
+/** The docs versions that a run is about: that of the page it names, the one it asks for, or all. */
+function chooseVersions({siteDir, version, page, update}: RunOptions): string[] {
+  const file = page ?? update;
+  const ofPage = file === undefined ? undefined : getPageVersion(path.normalize(file))?.version;
+  return listDocsVersions(siteDir, version ?? ofPage);
+}
+
+/** Checks the docs versions of the site, one after another, and prints a report for each; returns the exit status. */
+export async function runVerify(run: RunOptions): Promise<number> {
+  const versions = chooseVersions(run);
+  const failed: string[] = [];
+  for (const version of versions) {
+    if (versions.length > 1) {
+      run.print(`\ndocs version ${version}`);
+    }
+    if ((await verifyAndReport(run, version)) !== 0) {
+      failed.push(version);
+    }
+  }
+  if (versions.length > 1) {
+    run.print(
+      failed.length === 0
+        ? `\ndocs versions ${versions.join(', ')}: no problems`
+        : `\ndocs versions with problems: ${failed.join(', ')}`,
+    );
+  }
+  return failed.length === 0 ? 0 : 1;
 }

@@ -26,6 +26,23 @@ function readFolder(siteDir: string, folder: string): Page[] {
   });
 }
 
+/**
+ * The docs versions of a site, newest first: the current one, then those of `versions.json`. With `only`, that one alone;
+ * throws with the names when there is no such version.
+ */
+export function listDocsVersions(siteDir: string, only?: string): string[] {
+  const file = path.join(siteDir, 'versions.json');
+  const names = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+  const versions = [CURRENT_VERSION_LABEL, ...names];
+  if (only === undefined) {
+    return versions;
+  }
+  if (!versions.includes(only)) {
+    throw new Error(`verified-docs: there is no docs version ${only}; use ${versions.join(' or ')}`);
+  }
+  return [only];
+}
+
 /** Docs folder of a version inside the site: `docs` for the current one. */
 export function getDocsFolder(version: string): string {
   return version === CURRENT_VERSION_LABEL ? 'docs' : `versioned_docs/version-${version}`;

@@ -27,10 +27,13 @@ export function readInstalledFacts(envFolder: string, cacheFolder: string): stri
     return readFileSync(cached, 'utf8');
   }
   const modules = path.join(envFolder, 'node_modules');
+  // The package composes other values for NODE_ENV=test, which test runners set.
+  const env: Record<string, string | undefined> = {...process.env};
+  delete env.NODE_ENV;
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
     [SCRIPT, `--pkg=${path.join(modules, '@rslib', 'core')}`, `--typescript=${path.join(modules, 'typescript')}`],
-    {encoding: 'utf8', maxBuffer: 64e6},
+    {encoding: 'utf8', maxBuffer: 64e6, env},
   );
   if (status !== 0) {
     throw new Error(`verified-docs: the facts of ${modules}/@rslib/core can't be read:\n${stderr}`);

@@ -17,7 +17,8 @@ export function listOptions(facts: Facts): Map<string, OptionFact> {
   for (const [name, fact] of Object.entries(facts.rslibOutput)) {
     options.set(name, {...options.get(name), ...fact});
   }
-  options.set('lib', {type: 'LibConfig[]', default: '`[{}]`'});
+  const {required} = facts.top.lib ?? {};
+  options.set('lib', {type: 'LibConfig[]', ...(required ? {required} : {default: '`[{}]`'})});
   for (const [name, fact] of Object.entries(facts.lib)) {
     options.set(`lib.${name}`, fact);
   }

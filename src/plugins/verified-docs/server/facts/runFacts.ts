@@ -1,10 +1,9 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {CURRENT_VERSION_LABEL} from '../../../../lib/site/docsVersions';
 import {formatProblem} from '../formatReport';
 import {installEnv} from '../installEnv';
 import {getCacheFolder, getListFiles} from '../lists';
-import {readPages} from '../readPages';
+import {listDocsVersions, readPages} from '../readPages';
 import {getEnvFolder} from '../samples/hashSample';
 import type {Facts} from '../../types';
 import {compareFacts} from './compareFacts';
@@ -12,31 +11,43 @@ import {readInstalledFacts} from './readInstalled';
 
 export type FactsOptions = {
   readonly siteDir: string;
+  /** The only docs version whose facts are read; all of them by default. */
+  readonly version?: string;
   /** Only compares, and leaves the committed file as it is. */
   readonly isCheck: boolean;
   readonly print: (text: string) => void;
 };
 
-/** Prints what the installed package says otherwise than the committed facts, and rewrites them; returns the exit status. */
-export function runFacts({siteDir, isCheck, print}: FactsOptions): number {
-  const version = CURRENT_VERSION_LABEL;
+function refreshFacts({siteDir, isCheck, print}: FactsOptions, version: string): number {
   const envFolder = getEnvFolder(siteDir, version);
   installEnv(envFolder);
   const installed = readInstalledFacts(envFolder, getCacheFolder(siteDir));
   const {facts: file} = getListFiles(version);
-  const committed = readFileSync(path.join(siteDir, file), 'utf8');
+  const absolute = path.join(siteDir, file);
+  const committed = existsSync(absolute) ? readFileSync(absolute, 'utf8') : undefined;
   if (installed === committed) {
-    print('the facts are those of the installed package');
+    print(`the facts of ${version} are those of the installed package`);
     return 0;
   }
-  const {pages} = readPages(siteDir, version);
-  for (const problem of compareFacts(JSON.parse(committed) as Facts, JSON.parse(installed) as Facts, pages, file)) {
-    print(formatProblem(problem));
+  if (committed !== undefined) {
+    const {pages} = readPages(siteDir, version);
+    for (const problem of compareFacts(JSON.parse(committed) as Facts, JSON.parse(installed) as Facts, pages, file)) {
+      print(formatProblem(problem));
+    }
   }
   if (isCheck) {
     return 1;
   }
-  writeFileSync(path.join(siteDir, file), installed);
+  writeFileSync(absolute, installed);
   print(`rewrote ${file}: correct the pages above, then run "npm run docs:verify"`);
   return 0;
+}
+
+/**
+ * Prints, for each docs version, what the installed package says otherwise than the committed facts, and rewrites them;
+ * returns the exit status.
+ */
+export function runFacts(options: FactsOptions): number {
+  const statuses = listDocsVersions(options.siteDir, options.version).map((version) => refreshFacts(options, version));
+  return Math.max(...statuses);
 }

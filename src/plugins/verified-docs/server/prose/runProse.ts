@@ -1,11 +1,10 @@
-import {CURRENT_VERSION_LABEL} from '../../../../lib/site/docsVersions';
 import {formatProblem} from '../formatReport';
-import {readPages} from '../readPages';
+import {listDocsVersions, readPages} from '../readPages';
 import {lintPage} from './lintPage';
 
-/** Checks the style of the current version's English pages and prints the findings; returns the exit status. */
-export function runProse(siteDir: string, print: (text: string) => void): number {
-  const {pages} = readPages(siteDir, CURRENT_VERSION_LABEL);
+/** Checks the style of the English pages of all versions, or of one, and prints the findings; returns the exit status. */
+export function runProse(siteDir: string, print: (text: string) => void, only?: string): number {
+  const pages = listDocsVersions(siteDir, only).flatMap((version) => readPages(siteDir, version).pages);
   const problems = pages.flatMap(lintPage);
   problems.forEach((problem) => print(formatProblem(problem)));
   print(`${pages.length} pages, ${problems.length} problems`);

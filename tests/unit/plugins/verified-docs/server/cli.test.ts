@@ -11,6 +11,8 @@ const FIXTURE = path.join(ROOT, 'tests', 'fixtures', 'verified-docs');
 const ENV = getEnvFolder(ROOT, '1.x');
 const PAGE = 'docs/guide/chain.mdx';
 const RESULTS = 'src/plugins/verified-docs/results/1.x.json';
+const OLDER_ENV = getEnvFolder(ROOT, '0.x');
+const OLDER_PAGE = 'versioned_docs/version-0.x/guide/chain.mdx';
 const TIMEOUT_MS = 300_000;
 
 describe('runVerify', () => {
@@ -18,17 +20,24 @@ describe('runVerify', () => {
 
   beforeAll(() => {
     installEnv(ENV);
+    installEnv(OLDER_ENV);
     siteDir = mkdtempSync(path.join(os.tmpdir(), 'verified-docs-cli-'));
     cpSync(FIXTURE, siteDir, {recursive: true});
     mkdirSync(path.join(siteDir, 'verify'));
     symlinkSync(ENV, getEnvFolder(siteDir, '1.x'), 'junction');
+    symlinkSync(OLDER_ENV, getEnvFolder(siteDir, '0.x'), 'junction');
   }, TIMEOUT_MS);
 
   afterAll(() => {
     rmSync(siteDir, {recursive: true, force: true});
   });
 
-  async function run(options: {page?: string; update?: string; isFrozen?: boolean}): Promise<[number, string]> {
+  async function run(options: {
+    page?: string;
+    update?: string;
+    version?: string;
+    isFrozen?: boolean;
+  }): Promise<[number, string]> {
     const lines: string[] = [];
     const status = await runVerify({siteDir, isFrozen: false, print: (text) => lines.push(text), ...options});
     return [status, lines.join('\n')];
@@ -105,6 +114,37 @@ describe('runVerify', () => {
       const [status, text] = await run({isFrozen: true});
       expect(status).toBe(1);
       expect(text).toContain(`${RESULTS}:1:1: is not what the builds gave; run "npm run docs:verify" and commit it`);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'builds the samples of an older version with its own packages, and takes the version from the page (VERSION-04)',
+    async () => {
+      await expect(run({version: '0.x'})).rejects.toThrow('verified-docs: there is no docs version 0.x; use 1.x');
+      writeFileSync(path.join(siteDir, 'versions.json'), '["0.x"]');
+      mkdirSync(path.dirname(path.join(siteDir, OLDER_PAGE)), {recursive: true});
+      // The chunk that two ESM entries share has a name of letters in 1.x, of digits in 0.x.
+      const sample = (title: string, code: string): string =>
+        `\`\`\`ts title="${title}" sample="shared"\n${code}\n\`\`\`\n`;
+      writeFileSync(
+        path.join(siteDir, OLDER_PAGE),
+        [
+          '---\ntitle: Chain\ndescription: A chain.\n---\n',
+          sample('src/a.ts', "import { a } from './shared';\nexport default a;"),
+          sample('src/b.ts', "import { a } from './shared';\nexport default a + a;"),
+          sample('src/shared.ts', 'export const a = String(new Date());'),
+          sample(
+            'rslib.config.ts',
+            "export default { source: { entry: { a: './src/a.ts', b: './src/b.ts' } }, lib: [{}] };",
+          ),
+          '```tree sample="shared" tree\n```\n',
+        ].join('\n'),
+      );
+      const [status, text] = await run({page: OLDER_PAGE, update: OLDER_PAGE});
+      expect(text).toContain('checked against @rslib/core@0.23.2');
+      expect([text, status]).toEqual([expect.stringContaining('problems              0'), 0]);
+      expect(readFileSync(path.join(siteDir, OLDER_PAGE), 'utf8')).toMatch(/dist\/\d+\.js\ndist\/a\.js/);
     },
     TIMEOUT_MS,
   );

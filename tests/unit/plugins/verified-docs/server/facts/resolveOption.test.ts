@@ -52,6 +52,24 @@ describe('resolveOption', () => {
   });
 });
 
+describe('resolveOption of an older version', () => {
+  const older = readFacts('0.x');
+
+  it('says what is required and deprecated there, and that the version which added an option is not its own', () => {
+    expect(resolveOption('lib', older)).toEqual({name: 'lib', type: 'LibConfig[]', required: true, place: 'top'});
+    expect(resolveOption('lib', version)).toMatchObject({defaultValue: '`[{}]`', place: 'top'});
+    expect(resolveOption('lib.experiments.advancedEsm', older).deprecated).toContain('no effect');
+    expect(resolveOption('lib.autoExternal', older).deprecated).toBeUndefined();
+    expect(resolveOption('lib.autoExternal', version).deprecated).toBeDefined();
+  });
+
+  it('marks an option that only the newer version has, and keeps options out of the top level that were not there', () => {
+    expect(resolveOption('lib.wasm', version)).toMatchObject({since: '1.0.0', place: 'both'});
+    expect(resolveOption('lib.format', version)).toMatchObject({place: 'both'});
+    expect(resolveOption('lib.format', older)).toMatchObject({place: 'lib'});
+  });
+});
+
 describe('readFacts', () => {
   it('lists the versions newest first, and names them if one has no facts', () => {
     expect(listFactVersions()).toEqual(['1.x', '0.x']);
