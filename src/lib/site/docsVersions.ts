@@ -1,24 +1,43 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import versionNames from '../../../versions.json';
+import currentVersion from './currentVersion.json';
 
 type VersionsOptions = Pick<Required<Options>, 'lastVersion' | 'versions'>;
 
-/** Label of the docs in `docs/`, the version readers get by default (VERSION-02). */
-export const CURRENT_VERSION_LABEL = '1.x';
+/** What is known of the docs in `docs/`; `npm run docs:cut` rewrites the file. */
+export type CurrentVersion = {
+  readonly label: string;
+  /** False while the docs are written for a release that is not out: the newest cut version stays the default then. */
+  readonly isReleased: boolean;
+};
+
+/** Label of the docs in `docs/`; the version readers get by default once it is released (VERSION-02). */
+export const CURRENT_VERSION_LABEL: string = currentVersion.label;
 
 /**
- * The docs plugin's version options, derived from `versions.json` so that cutting a version needs no second edit.
- * The default version has no prefix; every other one lives under `/{version}/` and is kept out of search engines.
+ * The docs plugin's version options, derived from `versions.json` and `currentVersion.json` so that cutting a version needs
+ * no second edit. The default version has no prefix; every other one lives under `/{version}/` and is kept out of search
+ * engines.
  */
-export function createVersionsOptions(names: readonly string[]): VersionsOptions {
+export function createVersionsOptions(
+  names: readonly string[],
+  {label, isReleased}: CurrentVersion = currentVersion,
+): VersionsOptions {
+  const lastVersion = isReleased ? 'current' : (names[0] ?? 'current');
+  const other = {noIndex: true, badge: false};
   return {
-    lastVersion: 'current',
+    lastVersion,
     versions: {
-      current: {label: CURRENT_VERSION_LABEL, path: '', badge: false},
+      current:
+        lastVersion === 'current'
+          ? {label, path: '', badge: false}
+          : {...other, label, path: label, banner: 'unreleased' as const},
       ...Object.fromEntries(
         names.map((name) => [
           name,
-          {label: name, path: name, banner: 'unmaintained' as const, noIndex: true, badge: false},
+          name === lastVersion
+            ? {label: name, path: '', badge: false}
+            : {...other, label: name, path: name, banner: 'unmaintained' as const},
         ]),
       ),
     },
@@ -26,3 +45,12 @@ export function createVersionsOptions(names: readonly string[]): VersionsOptions
 }
 
 export const docsVersions: VersionsOptions = createVersionsOptions(versionNames);
+
+/** Name of the version readers get by default: the label of the docs in `docs/`, or a cut version. */
+export const DEFAULT_VERSION_NAME: string =
+  docsVersions.lastVersion === 'current' ? CURRENT_VERSION_LABEL : docsVersions.lastVersion;
+
+/** First part of a version's addresses, without slashes: empty for the default version. */
+export function getVersionPath(name: string): string {
+  return name === DEFAULT_VERSION_NAME ? '' : name;
+}

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {SiteDataContent} from '../site-data/types';
-import {CURRENT_VERSION_LABEL} from '../../lib/site/docsVersions';
+import {DEFAULT_VERSION_NAME} from '../../lib/site/docsVersions';
 import type {PluginOptions} from './options';
 import {createEngineModule} from './server/createEngineModule';
 import {createIndexFiles, type IndexFile} from './server/createIndexFiles';
@@ -53,7 +53,7 @@ export default function search(context: LoadContext, options: PluginOptions): Pl
         defaultLang: i18n.defaultLocale,
         baseUrl,
         base: i18n.localeConfigs[i18n.defaultLocale].baseUrl,
-        defaultVersion: CURRENT_VERSION_LABEL,
+        defaultVersion: DEFAULT_VERSION_NAME,
         isDevelopment,
       });
       await actions.createData('manifest.json', manifest);

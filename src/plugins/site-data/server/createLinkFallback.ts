@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
+import {CURRENT_VERSION_LABEL, getVersionPath} from '../../../lib/site/docsVersions';
 
 type BrokenLinkHook = Extract<MarkdownConfig['hooks']['onBrokenMarkdownLinks'], (...args: never[]) => unknown>;
 
@@ -26,7 +27,8 @@ export function createLinkFallback(siteDir: string): BrokenLinkHook {
       const folder = version === undefined ? 'docs' : `versioned_docs/version-${version}`;
       if (!target.startsWith('..') && existsSync(path.join(siteDir, folder, target))) {
         const route = target.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
-        return `/${version === undefined ? '' : `${version}/`}${route}${suffix}`;
+        const versionPath = getVersionPath(version ?? CURRENT_VERSION_LABEL);
+        return `/${versionPath === '' ? '' : `${versionPath}/`}${route}${suffix}`;
       }
     }
     const line = node.position ? `:${node.position.start.line}:${node.position.start.column}` : '';

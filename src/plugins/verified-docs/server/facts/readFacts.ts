@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {compareVersionNames, isVersionName} from '../../../../lib/site/versionName';
 import type {Facts, OptionOverride} from '../../types';
 
 export type VersionFacts = {
@@ -20,9 +21,10 @@ function readJson(file: string): unknown {
 /** The documented versions, newest first. */
 export function listFactVersions(folder = FACTS): string[] {
   return readdirSync(folder)
-    .filter((name) => /^\d+\.x\.json$/.test(name))
+    .filter((name) => name.endsWith('.json'))
     .map((name) => name.replace(/\.json$/, ''))
-    .sort((a, b) => parseInt(b, 10) - parseInt(a, 10));
+    .filter(isVersionName)
+    .sort(compareVersionNames);
 }
 
 /** Fact file, overrides and the older version's facts of one docs version. Throws, naming the file, when there is none. */

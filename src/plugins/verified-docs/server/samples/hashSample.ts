@@ -6,9 +6,9 @@ import type {Sample} from './types';
 /** Raised when the harness itself changes what a build leaves behind. */
 const HARNESS_VERSION = 1;
 
-/** Folder of the packages that a docs version is checked with: `verify/v1` for `1.x`. */
+/** Folder of the packages that a docs version is checked with: `verify/v1` for `1.x`, `verify/v1.0` for `1.0`. */
 export function getEnvFolder(siteDir: string, version: string): string {
-  return path.join(siteDir, 'verify', `v${parseInt(version, 10)}`);
+  return path.join(siteDir, 'verify', `v${version.replace(/\.x$/, '')}`);
 }
 
 /** Hash of the locked packages of an environment; empty when the version has none. */

@@ -1,0 +1,37 @@
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+
+const HERE = path.dirname(fileURLToPath(import.meta.url));
+const ROOT = path.resolve(HERE, '..', '..');
+
+/** Loads a module beside this one, which is TypeScript; Docusaurus loads its configuration the same way. */
+function load(name) {
+  const jiti = createRequire(import.meta.url)('jiti')(fileURLToPath(import.meta.url), {interopDefault: true});
+  return jiti(path.join(HERE, name));
+}
+
+/**
+ * Runs one of the commands for versions with the arguments of the process. A command that throws ends with its message and
+ * status 1; wrong arguments end with the help. `run` may return an exit status.
+ */
+export async function runVersionsCli({name, help, options, arguments: count, run}) {
+  try {
+    const {values, positionals} = parseArgs({
+      allowPositionals: true,
+      options: {...options, help: {type: 'boolean', short: 'h'}},
+    });
+    if (values.help) {
+      console.log(help);
+      return;
+    }
+    if (positionals.length !== count) {
+      throw new Error(`expected ${count} argument, got ${positionals.length}\n\n${help}`);
+    }
+    process.exitCode = (await run({load, siteDir: ROOT, values, positionals, print: console.log})) ?? 0;
+  } catch (error) {
+    console.error(`${name}: ${error.message}`);
+    process.exitCode = 1;
+  }
+}

@@ -1,0 +1,182 @@
+import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {isVersionName} from '../../src/lib/site/versionName';
+import {addChangelogLine} from './changelog';
+import {createJournal} from './createJournal';
+import {assertCleanTree} from './git';
+import {readJson, writeJson} from './json';
+import {readTranslations} from './readTranslations';
+import type {TranslationState} from './readTranslations';
+import {readCurrentVersion, readVersionNames} from './readVersions';
+import {createBuildStep, runSteps} from './runSteps';
+import type {Step} from './runSteps';
+import type {VersionTools} from './tools';
+import {
+  CHANGELOG_FILE,
+  CURRENT_FOLDER,
+  CURRENT_VERSION_FILE,
+  getCheckFiles,
+  getTranslatedLabels,
+  getVersionPaths,
+  listLocales,
+  listPages,
+  VERSIONS_FILE,
+} from './versionFiles';
+
+export type CutOptions = {
+  readonly siteDir: string;
+  /** Name of the frozen version. */
+  readonly version: string;
+  /** Name that the docs in `docs/` go on with; needed when the frozen version takes the present one. */
+  readonly next?: string;
+  /** Checks and shows the plan, and changes nothing. */
+  readonly isDryRun: boolean;
+  readonly tools: VersionTools;
+  readonly print: (text: string) => void;
+};
+
+type Names = {readonly version: string; readonly label: string; readonly next: string | undefined};
+
+function assertName(siteDir: string, option: string, name: string, taken: readonly string[]): void {
+  if (!isVersionName(name)) {
+    throw new Error(`${option} "${name}" is no version name; expected numbers with an optional x, as 1.x or 1.2`);
+  }
+  if (taken.includes(name)) {
+    throw new Error(`${option} "${name}" is taken; there are ${taken.join(', ')}`);
+  }
+  const left = getVersionPaths(siteDir, name).filter(
+    (file) => file.includes(`version-${name}`) && existsSync(path.join(siteDir, file)),
+  );
+  if (left.length > 0) {
+    throw new Error(`${option} "${name}": files of such a version are there already: ${left.join(', ')}`);
+  }
+}
+
+/** Throws when the names do not fit; otherwise returns them with the name of the docs in `docs/`. */
+function readNames({siteDir, version, next}: CutOptions): Names {
+  const {label, isReleased} = readCurrentVersion(siteDir);
+  const names = readVersionNames(siteDir);
+  if (!isReleased) {
+    throw new Error(`the docs in docs/ are about ${label}, which is not released; there is nothing to freeze yet`);
+  }
+  assertName(siteDir, 'the version', version, names);
+  if (version !== label && next !== undefined) {
+    throw new Error(`--next is for freezing ${label}, the version of docs/; without it docs/ stays ${label}`);
+  }
+  if (version === label) {
+    if (next === undefined) {
+      throw new Error(
+        `docs/ is ${label} itself: say what it goes on as, for example: npm run docs:cut -- ${version} --next 2.x`,
+      );
+    }
+    assertName(siteDir, '--next', next, [...names, label]);
+  }
+  return {version, label, next: version === label ? next : undefined};
+}
+
+/** The fact file, lists, results and packages of one version, under the names of another; what is there stays. */
+function copyCheckFiles(siteDir: string, from: string, to: string): void {
+  const targets = getCheckFiles(siteDir, to);
+  getCheckFiles(siteDir, from).forEach((source, index) => {
+    const target = path.join(siteDir, targets[index]);
+    if (existsSync(path.join(siteDir, source)) && !existsSync(target)) {
+      mkdirSync(path.dirname(target), {recursive: true});
+      copyFileSync(path.join(siteDir, source), target);
+    }
+  });
+}
+
+function writeLabel(siteDir: string, file: string, name: string, description?: string): void {
+  const labels = readJson(path.join(siteDir, file)) as Record<string, {message: string; description?: string}>;
+  labels['version.label'] = {...labels['version.label'], message: name, ...(description && {description})};
+  writeJson(path.join(siteDir, file), labels);
+}
+
+function createSteps(options: CutOptions, {version, label, next}: Names): Step[] {
+  const {siteDir, tools} = options;
+  const locales = listLocales(siteDir);
+  const changelog = path.join(siteDir, CHANGELOG_FILE);
+  const line =
+    next === undefined
+      ? `The documentation of ${version} is kept as a version of its own; the docs go on as ${label}.`
+      : `The documentation of ${version} is kept as a version of its own; work on that of ${next} has begun.`;
+  return [
+    {
+      title: `copy docs/, its translations (${locales.join(', ') || 'none'}) and the sidebars to version ${version}`,
+      run: () => tools.cutDocs(version),
+    },
+    {
+      title: `label the copy ${version}${next === undefined ? '' : ` and docs/ ${next}`}, in every language`,
+      run: () => {
+        for (const locale of locales) {
+          writeLabel(siteDir, getTranslatedLabels(locale, version), version, `The label for version ${version}`);
+          if (next !== undefined) {
+            writeLabel(siteDir, getTranslatedLabels(locale, 'current'), next);
+          }
+        }
+        if (next !== undefined) {
+          writeJson(path.join(siteDir, CURRENT_VERSION_FILE), {label: next, isReleased: false});
+        }
+      },
+    },
+    {
+      title: `give ${next ?? version} its own facts, lists, results and packages, equal to those of ${label}`,
+      run: () => copyCheckFiles(siteDir, label, next ?? version),
+    },
+    {
+      title: 'add a line to CHANGELOG.md',
+      run: () => writeFileSync(changelog, addChangelogLine(readFileSync(changelog, 'utf8'), line)),
+    },
+    createBuildStep(siteDir, tools),
+  ];
+}
+
+function describeTranslation({locale, pages, translated, missing}: TranslationState): string {
+  const english = missing.length === 0 ? '' : `; in English: ${missing.join(', ')}`;
+  return `${locale}: ${translated} of ${pages} pages translated${english}`;
+}
+
+function describeAddresses({version, label, next}: Names): string {
+  return next === undefined
+    ? `addresses: ${version} at /${version}/, ${label} stays where it is`
+    : `addresses: ${version} stays where ${label} was; ${next} at /${next}/ with a notice, until "isReleased" says so`;
+}
+
+/**
+ * Freezes the docs in `docs/` as a version: checks first, then all of the work, or nothing. The result is not committed.
+ * Throws with the reason when a check or a step fails.
+ */
+export async function cutVersion(options: CutOptions): Promise<void> {
+  const {siteDir, isDryRun, tools, print} = options;
+  const names = readNames(options);
+  const {version, label, next} = names;
+  await assertCleanTree(siteDir);
+  const translations = readTranslations(siteDir);
+  addChangelogLine(readFileSync(path.join(siteDir, CHANGELOG_FILE), 'utf8'), '');
+  print(`checking the docs of ${label} against their package ...`);
+  await tools.verifyDocs();
+  const steps = createSteps(options, names);
+  print(`\n${listPages(path.join(siteDir, CURRENT_FOLDER)).length} pages of ${label} become version ${version}`);
+  print(translations.map(describeTranslation).join('\n'));
+  print(`${describeAddresses(names)}\n`);
+  if (isDryRun) {
+    print(`the plan:\n${steps.map(({title}) => `- ${title}`).join('\n')}`);
+    return;
+  }
+  const journal = createJournal(siteDir);
+  journal.protect(
+    VERSIONS_FILE,
+    CHANGELOG_FILE,
+    CURRENT_VERSION_FILE,
+    ...getVersionPaths(siteDir, version),
+    ...(next === undefined ? [] : getCheckFiles(siteDir, next)),
+    ...listLocales(siteDir).map((locale) => getTranslatedLabels(locale, 'current')),
+  );
+  await runSteps(steps, {siteDir, journal, print});
+  print(`\nversion ${version} is cut. Look at it, then: git add --all && git commit -m "docs: cut the ${version} version"`);
+  if (next !== undefined) {
+    print(
+      `when ${next} is out: pin it in its folder below verify/, run docs:facts and docs:verify, then set "isReleased" in ${CURRENT_VERSION_FILE}`,
+    );
+  }
+}

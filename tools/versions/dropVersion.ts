@@ -1,0 +1,118 @@
+import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {getEnvFolder} from '../../src/plugins/verified-docs/server/samples/hashSample';
+import {addChangelogLine} from './changelog';
+import {createJournal} from './createJournal';
+import {assertCleanTree} from './git';
+import {writeJson} from './json';
+import {readVersionNames, readVersions} from './readVersions';
+import type {DocsVersion} from './readVersions';
+import {createVersionRedirects, declareRedirects, REDIRECTS_FILE} from './redirects';
+import {createBuildStep, runSteps} from './runSteps';
+import type {Step} from './runSteps';
+import type {VersionTools} from './tools';
+import {CHANGELOG_FILE, getCheckFiles, getVersionPaths, listPages, VERSIONS_FILE} from './versionFiles';
+
+export type DropOptions = {
+  readonly siteDir: string;
+  readonly version: string;
+  /** Checks and shows the plan, and changes nothing. */
+  readonly isDryRun: boolean;
+  readonly tools: VersionTools;
+  readonly print: (text: string) => void;
+};
+
+type Versions = {readonly dropped: DocsVersion; readonly target: DocsVersion; readonly others: readonly DocsVersion[]};
+
+function findVersions({siteDir, version}: DropOptions): Versions {
+  const versions = readVersions(siteDir);
+  const dropped = versions.find(({name, docusaurusName}) => name === version && docusaurusName !== 'current');
+  const target = versions.find(({isDefault}) => isDefault);
+  if (dropped === undefined) {
+    const names = readVersionNames(siteDir);
+    throw new Error(`there is no cut version "${version}"; there are ${names.join(', ') || 'none'}`);
+  }
+  if (target === undefined || dropped.isDefault) {
+    throw new Error(`${version} is what readers get by default; release the docs in docs/ first`);
+  }
+  return {dropped, target, others: versions.filter((other) => other !== dropped)};
+}
+
+/** Removes what is left of an environment: packages that were installed for the version. */
+function removeInstalled(siteDir: string, name: string): void {
+  const env = getEnvFolder(siteDir, name);
+  if (existsSync(env) && !readdirSync(env).includes('package.json')) {
+    rmSync(env, {recursive: true, force: true});
+  }
+}
+
+/** Files of the version that no other version uses. */
+function listOwnPaths(siteDir: string, {dropped, others}: Versions): string[] {
+  const shared = new Set(others.flatMap(({name}) => getCheckFiles(siteDir, name)));
+  return getVersionPaths(siteDir, dropped.name).filter((file) => !shared.has(file));
+}
+
+function createSteps({siteDir, tools}: DropOptions, versions: Versions): Step[] {
+  const {dropped, target} = versions;
+  const own = listOwnPaths(siteDir, versions).filter((file) => existsSync(path.join(siteDir, file)));
+  const redirects = createVersionRedirects({
+    name: dropped.name,
+    from: {path: dropped.path, pages: listPages(path.join(siteDir, dropped.folder))},
+    to: {path: target.path, pages: listPages(path.join(siteDir, target.folder))},
+  });
+  const changelog = path.join(siteDir, CHANGELOG_FILE);
+  const line = `The documentation of ${dropped.name} was removed; its addresses lead to the pages of ${target.name}.`;
+  return [
+    {
+      title: `remove ${own.join(', ')}`,
+      run: () => {
+        for (const file of own) {
+          rmSync(path.join(siteDir, file), {recursive: true});
+        }
+      },
+    },
+    {
+      title: `take ${dropped.name} out of ${VERSIONS_FILE}`,
+      run: () =>
+        writeJson(
+          path.join(siteDir, VERSIONS_FILE),
+          readVersionNames(siteDir).filter((name) => name !== dropped.name),
+        ),
+    },
+    {
+      title: `lead ${redirects.length} addresses below /${dropped.path}/ to ${target.name}`,
+      run: () => {
+        declareRedirects(siteDir, redirects);
+      },
+    },
+    {
+      title: 'add a line to CHANGELOG.md',
+      run: () => {
+        writeFileSync(changelog, addChangelogLine(readFileSync(changelog, 'utf8'), line));
+      },
+    },
+    createBuildStep(siteDir, tools),
+  ];
+}
+
+/**
+ * Removes a cut version in every language and leads its addresses to the version readers get by default: all of the work,
+ * or nothing. The result is not committed. Throws with the reason when a check or a step fails.
+ */
+export async function dropVersion(options: DropOptions): Promise<void> {
+  const {siteDir, version, isDryRun, print} = options;
+  const versions = findVersions(options);
+  await assertCleanTree(siteDir);
+  const steps = createSteps(options, versions);
+  if (isDryRun) {
+    print(`the plan:\n${steps.map(({title}) => `- ${title}`).join('\n')}`);
+    return;
+  }
+  const journal = createJournal(siteDir);
+  journal.protect(VERSIONS_FILE, CHANGELOG_FILE, REDIRECTS_FILE, ...listOwnPaths(siteDir, versions));
+  await runSteps(steps, {siteDir, journal, print});
+  removeInstalled(siteDir, version);
+  print(
+    `\nversion ${version} is removed. Look at it, then: git add --all && git commit -m "docs: remove the ${version} version"`,
+  );
+}

@@ -1,0 +1,55 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createVersionsOptions} from '../../src/lib/site/docsVersions';
+import type {CurrentVersion} from '../../src/lib/site/docsVersions';
+import {readJson} from './json';
+import {CURRENT_FOLDER, CURRENT_VERSION_FILE, getVersionFolder, listPages, VERSIONS_FILE} from './versionFiles';
+
+export type DocsVersion = {
+  /** Name readers know. */
+  readonly name: string;
+  /** Name Docusaurus gives the version: `current` for the docs in `docs/`. */
+  readonly docusaurusName: string;
+  /** First part of its addresses, empty for the default version. */
+  readonly path: string;
+  /** Folder of its English pages, relative to the site. */
+  readonly folder: string;
+  readonly isDefault: boolean;
+};
+
+/** What the site says about the docs in `docs/`, as it is on disk now. */
+export function readCurrentVersion(siteDir: string): CurrentVersion {
+  return readJson(path.join(siteDir, CURRENT_VERSION_FILE)) as CurrentVersion;
+}
+
+/** Names of the cut versions, newest first, as they are on disk now. */
+export function readVersionNames(siteDir: string): string[] {
+  const file = path.join(siteDir, VERSIONS_FILE);
+  return existsSync(file) ? (readJson(file) as string[]) : [];
+}
+
+/** All versions of the site on disk, that of `docs/` first. */
+export function readVersions(siteDir: string): DocsVersion[] {
+  const {label, isReleased} = readCurrentVersion(siteDir);
+  const {lastVersion, versions} = createVersionsOptions(readVersionNames(siteDir), {label, isReleased});
+  return Object.entries(versions).map(([docusaurusName, {path: versionPath = ''}]) => ({
+    name: docusaurusName === 'current' ? label : docusaurusName,
+    docusaurusName,
+    path: versionPath,
+    folder: docusaurusName === 'current' ? CURRENT_FOLDER : getVersionFolder(docusaurusName),
+    isDefault: docusaurusName === lastVersion,
+  }));
+}
+
+/** Address of a page below its version: `config/index.mdx` is at `/config/`, `config/lib.mdx` at `/config/lib`. */
+export function getPageRoute(page: string): string {
+  return `/${page.replace(/\.mdx?$/, '')}`.replace(/\/index$/, '/');
+}
+
+/** Names and addresses of the pages of a version, without locale; pages with an address of their own are left out. */
+export function listRoutes(siteDir: string, {folder, path: versionPath}: DocsVersion): {page: string; route: string}[] {
+  const prefix = versionPath === '' ? '' : `/${versionPath}`;
+  return listPages(path.join(siteDir, folder))
+    .filter((page) => !/^slug:/m.test(readFileSync(path.join(siteDir, folder, page), 'utf8').split('\n---')[0] ?? ''))
+    .map((page) => ({page, route: prefix + getPageRoute(page)}));
+}

@@ -1,0 +1,73 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {readJson, writeJson} from './json';
+import {getPageRoute} from './readVersions';
+
+export type Redirect = {
+  /** Address that is no more, without base URL and locale. */
+  readonly from: string;
+  readonly to: string;
+  readonly reason: string;
+};
+
+/** Declared once for the whole site. */
+export const REDIRECTS_FILE = 'redirects.json';
+
+const INTRODUCTION = 'guide/start/index';
+
+function getName(page: string): string {
+  return page.replace(/\.mdx?$/, '');
+}
+
+/**
+ * The page readers of a removed page get: the same one, else the nearest section that exists (`config/lib/id`, then
+ * `config/lib`, then `config/index`), else the introduction.
+ * @param pages Names of the pages that exist, `config/lib.mdx`.
+ */
+export function findNearestPage(page: string, pages: readonly string[]): string | undefined {
+  const byName = new Map(pages.map((name) => [getName(name), name]));
+  const names = [getName(page)];
+  for (let folder = path.posix.dirname(page); folder !== '.'; folder = path.posix.dirname(folder)) {
+    names.push(folder, `${folder}/index`);
+  }
+  const found = [...names, INTRODUCTION].find((name) => byName.has(name));
+  return found === undefined ? undefined : byName.get(found);
+}
+
+/** For each page of a version that is removed, where its readers go. */
+export function createVersionRedirects({
+  name,
+  from,
+  to,
+}: {
+  readonly name: string;
+  readonly from: {readonly path: string; readonly pages: readonly string[]};
+  readonly to: {readonly path: string; readonly pages: readonly string[]};
+}): Redirect[] {
+  const toRoute = (versionPath: string, page: string): string =>
+    `${versionPath === '' ? '' : `/${versionPath}`}${getPageRoute(page)}`;
+  return from.pages.flatMap((page) => {
+    const target = findNearestPage(page, to.pages);
+    return target === undefined
+      ? []
+      : [
+          {
+            from: toRoute(from.path, page),
+            to: toRoute(to.path, target),
+            reason: `the documentation of ${name} was removed`,
+          },
+        ];
+  });
+}
+
+/** Adds redirects to the declared ones; an earlier one that led to an address that is gone now leads to its new home. */
+export function declareRedirects(siteDir: string, redirects: readonly Redirect[]): void {
+  const file = path.join(siteDir, REDIRECTS_FILE);
+  const declared = existsSync(file) ? (readJson(file) as Redirect[]) : [];
+  const moved = new Map(redirects.map(({from, to}) => [from, to]));
+  const kept = declared.map((redirect) => ({...redirect, to: moved.get(redirect.to) ?? redirect.to}));
+  writeJson(
+    file,
+    [...kept, ...redirects].sort((a, b) => (a.from < b.from ? -1 : 1)),
+  );
+}

@@ -1,0 +1,71 @@
+import {rmSync} from 'node:fs';
+import path from 'node:path';
+import {checkBuild} from './checkBuild';
+import type {Journal} from './createJournal';
+import {listUncommitted} from './git';
+import type {VersionTools} from './tools';
+
+export type Step = {
+  /** What the step does, as the plan says it. */
+  readonly title: string;
+  readonly run: () => void | Promise<void>;
+};
+
+/** Ignored by git, and removed afterwards. */
+const OUT_DIR = '.cache/docs-versions';
+
+/** The last step of every command: what readers would get is complete. */
+export function createBuildStep(siteDir: string, {buildSite}: VersionTools): Step {
+  const outDir = path.join(siteDir, OUT_DIR);
+  return {
+    title: 'build every language and version, and look for every page',
+    run: async () => {
+      try {
+        await buildSite(outDir);
+        checkBuild(siteDir, outDir);
+      } finally {
+        rmSync(outDir, {recursive: true, force: true});
+      }
+    },
+  };
+}
+
+function getMessage(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+/**
+ * Runs the steps one after another. When one fails, or the reader of the terminal interrupts it, everything in the journal
+ * is put back before the error is passed on, so a command either did all of its work or nothing.
+ */
+export async function runSteps(
+  steps: readonly Step[],
+  {siteDir, journal, print}: {readonly siteDir: string; readonly journal: Journal; readonly print: (text: string) => void},
+): Promise<void> {
+  let isInterrupted = false;
+  const interrupt = (): void => {
+    isInterrupted = true;
+  };
+  process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+  let title = '';
+  try {
+    for (const step of steps) {
+      ({title} = step);
+      print(`- ${title}`);
+      await step.run();
+      if (isInterrupted) {
+        throw new Error('interrupted');
+      }
+    }
+  } catch (error) {
+    journal.restore();
+    const left = await listUncommitted(siteDir);
+    const state =
+      left.length === 0
+        ? 'The tree is as it was.'
+        : `These files are not as they were:\n${left.map((line) => `  ${line}`).join('\n')}`;
+    throw new Error(`could not ${title}: ${getMessage(error)}\n\n${state}`, {cause: error});
+  } finally {
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+  }
+}

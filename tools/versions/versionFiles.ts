@@ -1,0 +1,74 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import {getListFiles} from '../../src/plugins/verified-docs/server/lists';
+import {getEnvFolder} from '../../src/plugins/verified-docs/server/samples/hashSample';
+
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
+
+export const VERSIONS_FILE = 'versions.json';
+export const CHANGELOG_FILE = 'CHANGELOG.md';
+export const CURRENT_VERSION_FILE = 'src/lib/site/currentVersion.json';
+export const CURRENT_FOLDER = 'docs';
+
+/** Files of an environment that are committed; what they install is not. */
+const ENV_FILES = ['package.json', 'package-lock.json'];
+
+/** Languages that have translations of the docs. */
+export function listLocales(siteDir: string): string[] {
+  const folder = path.join(siteDir, 'i18n');
+  const locales = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return locales.filter((locale) => existsSync(path.join(folder, locale, DOCS_PLUGIN)));
+}
+
+/** Folder of a translated version: `current` or the name of a cut one. */
+export function getTranslatedFolder(locale: string, name: string): string {
+  return `i18n/${locale}/${DOCS_PLUGIN}/${name === 'current' ? name : `version-${name}`}`;
+}
+
+/** Sidebar labels and version label of a translated version. */
+export function getTranslatedLabels(locale: string, name: string): string {
+  return `${getTranslatedFolder(locale, name)}.json`;
+}
+
+export function getVersionFolder(name: string): string {
+  return `versioned_docs/version-${name}`;
+}
+
+export function getVersionSidebars(name: string): string {
+  return `versioned_sidebars/version-${name}-sidebars.json`;
+}
+
+/** Committed files that say with what a version is checked, and what came out. */
+export function getCheckFiles(siteDir: string, name: string): string[] {
+  const env = path.relative(siteDir, getEnvFolder(siteDir, name)).replace(/\\/g, '/');
+  return [...Object.values(getListFiles(name)), ...ENV_FILES.map((file) => `${env}/${file}`)];
+}
+
+/** Everything that belongs to one cut version alone: files and folders, whether they exist or not. */
+export function getVersionPaths(siteDir: string, name: string): string[] {
+  return [
+    getVersionFolder(name),
+    getVersionSidebars(name),
+    ...listLocales(siteDir).flatMap((locale) => [getTranslatedFolder(locale, name), getTranslatedLabels(locale, name)]),
+    ...getCheckFiles(siteDir, name),
+  ];
+}
+
+/** All files below a folder, relative to it, sorted; none when it does not exist. */
+export function listFiles(folder: string, prefix = ''): string[] {
+  if (!existsSync(folder)) {
+    return [];
+  }
+  return readdirSync(path.join(folder, prefix), {withFileTypes: true})
+    .flatMap((entry) => {
+      const name = path.posix.join(prefix, entry.name);
+      return entry.isDirectory() ? listFiles(folder, name) : [name];
+    })
+    .sort();
+}
+
+/** Names of the pages below a folder, without parts that have no address. */
+export function listPages(folder: string): string[] {
+  return listFiles(folder).filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)(?:_|shared\/)/.test(name));
+}
+
