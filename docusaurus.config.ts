@@ -5,14 +5,18 @@ import type {Config} from '@docusaurus/types';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {prismTheme} from './src/lib/code';
 import {siteConfig} from './src/lib/site/siteConfig';
+import {assertReleased} from './src/lib/site/assertReleased';
 import {docsVersions} from './src/lib/site/docsVersions';
+import currentVersion from './src/lib/site/currentVersion.json';
 import {createSearchSetup} from './src/lib/site/createSearchSetup';
 import versionNames from './versions.json';
 import {createLinkFallback} from './src/plugins/site-data/server/createLinkFallback';
 import {createRemarkOverview} from './src/plugins/site-data/server/remarkOverview';
 import {createRemarkOptions} from './src/plugins/verified-docs/server/remarkOptions';
+import {readFacts} from './src/plugins/verified-docs/server/facts/readFacts';
 import {createRemarkProof} from './src/plugins/verified-docs/server/remarkProof';
 import {createParseFrontMatter} from './src/plugins/site-data/server/parseFrontMatter';
+import {createVcs} from './src/plugins/last-update/server/createVcs';
 import {
   THEME_BACKGROUND_DARK,
   THEME_BACKGROUND_LIGHT,
@@ -22,6 +26,8 @@ import {
 } from './src/lib/constants';
 
 const baseUrl = process.env.BASE_URL ?? '/';
+
+assertReleased(currentVersion, readFacts(currentVersion.label).facts.package);
 
 const search = createSearchSetup({
   engine: siteConfig.search.engine,
@@ -62,6 +68,8 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
     faster: true,
+    // Dates of pages: of the text, not of the commit that cut a version.
+    experimental_vcs: createVcs(__dirname),
   },
 
   i18n: {
