@@ -2,6 +2,7 @@
 import path from 'node:path';
 import {loadSiteConfig} from '@docusaurus/core/lib/server/config';
 import type {DocusaurusConfig} from '@docusaurus/types';
+import currentVersion from '../../src/lib/site/currentVersion.json';
 import {siteConfig} from '../../src/lib/site/siteConfig';
 
 const siteDir = path.resolve(__dirname, '..', '..');
@@ -57,7 +58,9 @@ describe('docusaurus.config.ts', () => {
       expect.objectContaining({
         docs: expect.objectContaining({
           lastVersion: 'current',
-          versions: expect.objectContaining({current: expect.objectContaining({label: '1.x', path: ''})}),
+          versions: expect.objectContaining({
+            current: expect.objectContaining({label: currentVersion.label, path: ''}),
+          }),
         }),
       }),
     ]);

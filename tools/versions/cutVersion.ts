@@ -173,7 +173,9 @@ export async function cutVersion(options: CutOptions): Promise<void> {
     ...listLocales(siteDir).map((locale) => getTranslatedLabels(locale, 'current')),
   );
   await runSteps(steps, {siteDir, journal, print});
-  print(`\nversion ${version} is cut. Look at it, then: git add --all && git commit -m "docs: cut the ${version} version"`);
+  print(
+    `\nversion ${version} is cut. Look at it, then: git add --all && git commit -m "docs: cut the ${version} version"`,
+  );
   if (next !== undefined) {
     print(
       `when ${next} is out: pin it in its folder below verify/, run docs:facts and docs:verify, then set "isReleased" in ${CURRENT_VERSION_FILE}`,

@@ -40,7 +40,11 @@ function getMessage(error: unknown): string {
  */
 export async function runSteps(
   steps: readonly Step[],
-  {siteDir, journal, print}: {readonly siteDir: string; readonly journal: Journal; readonly print: (text: string) => void},
+  {
+    siteDir,
+    journal,
+    print,
+  }: {readonly siteDir: string; readonly journal: Journal; readonly print: (text: string) => void},
 ): Promise<void> {
   let isInterrupted = false;
   const interrupt = (): void => {

@@ -71,4 +71,3 @@ export function listFiles(folder: string, prefix = ''): string[] {
 export function listPages(folder: string): string[] {
   return listFiles(folder).filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)(?:_|shared\/)/.test(name));
 }
-

@@ -14,4 +14,18 @@ describe('createVersionsOptions', () => {
     expect(versions['0.x']).toMatchObject({label: '0.x', path: '0.x', noIndex: true, banner: 'unmaintained'});
     expect(versions['0.1']?.path).toBe('0.1');
   });
+
+  it('VERSION-02 keeps the newest cut version the default one until the docs are about a release', () => {
+    const {lastVersion, versions} = createVersionsOptions(['1.x', '0.x'], {label: '2.x', isReleased: false});
+    expect(lastVersion).toBe('1.x');
+    expect(versions['1.x']).toEqual({label: '1.x', path: '', badge: false});
+    expect(versions.current).toMatchObject({label: '2.x', path: '2.x', noIndex: true, banner: 'unreleased'});
+    expect(versions['0.x']).toMatchObject({path: '0.x', noIndex: true, banner: 'unmaintained'});
+  });
+
+  it('VERSION-02 keeps the only version the default one', () => {
+    const {lastVersion, versions} = createVersionsOptions([], {label: '1.x', isReleased: false});
+    expect(lastVersion).toBe('current');
+    expect(versions.current).toEqual({label: '1.x', path: '', badge: false});
+  });
 });
