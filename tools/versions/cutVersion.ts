@@ -5,12 +5,11 @@ import {addChangelogLine} from './changelog';
 import {createJournal} from './createJournal';
 import {assertCleanTree} from './git';
 import {readJson, writeJson} from './json';
-import {readTranslations} from './readTranslations';
-import type {TranslationState} from './readTranslations';
 import {readCurrentVersion, readVersionNames} from './readVersions';
 import {createBuildStep, runSteps} from './runSteps';
 import type {Step} from './runSteps';
 import type {VersionTools} from './tools';
+import {copyRecords, describeTranslations, listRecordFiles} from './translationRecords';
 import {
   CHANGELOG_FILE,
   CURRENT_FOLDER,
@@ -124,16 +123,17 @@ function createSteps(options: CutOptions, {version, label, next}: Names): Step[]
       run: () => copyCheckFiles(siteDir, label, next ?? version),
     },
     {
+      title: `record that the translations of ${version} are as old as those of docs/`,
+      run: () => {
+        copyRecords(siteDir, version);
+      },
+    },
+    {
       title: 'add a line to CHANGELOG.md',
       run: () => writeFileSync(changelog, addChangelogLine(readFileSync(changelog, 'utf8'), line)),
     },
     createBuildStep(siteDir, tools),
   ];
-}
-
-function describeTranslation({locale, pages, translated, missing}: TranslationState): string {
-  const english = missing.length === 0 ? '' : `; in English: ${missing.join(', ')}`;
-  return `${locale}: ${translated} of ${pages} pages translated${english}`;
 }
 
 function describeAddresses({version, label, next}: Names): string {
@@ -151,13 +151,13 @@ export async function cutVersion(options: CutOptions): Promise<void> {
   const names = readNames(options);
   const {version, label, next} = names;
   await assertCleanTree(siteDir);
-  const translations = readTranslations(siteDir);
+  const translations = describeTranslations(siteDir);
   addChangelogLine(readFileSync(path.join(siteDir, CHANGELOG_FILE), 'utf8'), '');
   print(`checking the docs of ${label} against their package ...`);
   await tools.verifyDocs();
   const steps = createSteps(options, names);
   print(`\n${listPages(path.join(siteDir, CURRENT_FOLDER)).length} pages of ${label} become version ${version}`);
-  print(translations.map(describeTranslation).join('\n'));
+  translations.forEach(print);
   print(`${describeAddresses(names)}\n`);
   if (isDryRun) {
     print(`the plan:\n${steps.map(({title}) => `- ${title}`).join('\n')}`);
@@ -168,6 +168,7 @@ export async function cutVersion(options: CutOptions): Promise<void> {
     VERSIONS_FILE,
     CHANGELOG_FILE,
     CURRENT_VERSION_FILE,
+    ...listRecordFiles(siteDir),
     ...getVersionPaths(siteDir, version),
     ...(next === undefined ? [] : getCheckFiles(siteDir, next)),
     ...listLocales(siteDir).map((locale) => getTranslatedLabels(locale, 'current')),

@@ -11,6 +11,7 @@ import {createVersionRedirects, declareRedirects, REDIRECTS_FILE} from './redire
 import {createBuildStep, runSteps} from './runSteps';
 import type {Step} from './runSteps';
 import type {VersionTools} from './tools';
+import {listRecordFiles, removeRecords} from './translationRecords';
 import {CHANGELOG_FILE, getCheckFiles, getVersionPaths, listPages, VERSIONS_FILE} from './versionFiles';
 
 export type DropOptions = {
@@ -72,12 +73,14 @@ function createSteps({siteDir, tools}: DropOptions, versions: Versions): Step[] 
       },
     },
     {
-      title: `take ${dropped.name} out of ${VERSIONS_FILE}`,
-      run: () =>
+      title: `take ${dropped.name} out of ${[VERSIONS_FILE, ...listRecordFiles(siteDir)].join(', ')}`,
+      run: () => {
         writeJson(
           path.join(siteDir, VERSIONS_FILE),
           readVersionNames(siteDir).filter((name) => name !== dropped.name),
-        ),
+        );
+        removeRecords(siteDir, dropped.name);
+      },
     },
     {
       title: `lead ${redirects.length} addresses below /${dropped.path}/ to ${target.name}`,
@@ -109,7 +112,13 @@ export async function dropVersion(options: DropOptions): Promise<void> {
     return;
   }
   const journal = createJournal(siteDir);
-  journal.protect(VERSIONS_FILE, CHANGELOG_FILE, REDIRECTS_FILE, ...listOwnPaths(siteDir, versions));
+  journal.protect(
+    VERSIONS_FILE,
+    CHANGELOG_FILE,
+    REDIRECTS_FILE,
+    ...listRecordFiles(siteDir),
+    ...listOwnPaths(siteDir, versions),
+  );
   await runSteps(steps, {siteDir, journal, print});
   removeInstalled(siteDir, version);
   print(

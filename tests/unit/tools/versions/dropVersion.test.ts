@@ -1,0 +1,101 @@
+/** @jest-environment node */
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {cutVersion} from '../../../../tools/versions/cutVersion';
+import {dropVersion, type DropOptions} from '../../../../tools/versions/dropVersion';
+import {removeRepositories} from '../../support/gitRepository';
+import {createSite, type Site} from './support/createSite';
+
+afterAll(removeRepositories);
+
+// Docusaurus tells what it copies.
+beforeEach(() => {
+  jest.spyOn(console, 'info').mockReturnValue(undefined);
+  jest.spyOn(console, 'log').mockReturnValue(undefined);
+});
+
+function drop(site: Site, options: Partial<DropOptions> = {}): Promise<void> {
+  const {folder, tools, print} = site;
+  return dropVersion({siteDir: folder, version: '0.x', isDryRun: false, tools, print, ...options});
+}
+
+describe('dropVersion', () => {
+  it('removes every file of the version and none of another', async () => {
+    const site = createSite();
+    site.write('verify/v0/node_modules/package/index.js', '');
+    const before = Object.keys(site.snapshot());
+    await drop(site);
+    const after = Object.keys(site.snapshot());
+    expect(before.filter((name) => !after.includes(name))).toEqual(
+      before.filter((name) => /version-0\.x|\/0\.x\.json$|^verify\/v0\//.test(name)),
+    );
+    expect(after.filter((name) => !before.includes(name))).toEqual(['redirects.json']);
+    expect(site.readJson('versions.json')).toEqual([]);
+    expect(existsSync(path.join(site.folder, 'verify', 'v0'))).toBe(false);
+    expect(site.read('i18n/zh/freshness.json')).not.toContain('version-0.x');
+    expect(site.read('CHANGELOG.md')).toContain('- The documentation of 0.x was removed;');
+  });
+
+  it('leads every address to the same page, else to the nearest one', async () => {
+    const site = createSite();
+    await drop(site);
+    const redirects = site.readJson('redirects.json') as {from: string; to: string}[];
+    expect(redirects.map(({from, to}) => [from, to])).toEqual([
+      ['/0.x/config/', '/config/'],
+      ['/0.x/config/lib', '/config/lib'],
+      ['/0.x/config/lib/old', '/config/lib'],
+      ['/0.x/guide/start/', '/guide/start/'],
+    ]);
+  });
+
+  it('is undone by nothing but the history: a version that was cut is dropped without a trace', async () => {
+    const site = createSite();
+    const before = site.snapshot();
+    const {folder, tools, print} = site;
+    await cutVersion({siteDir: folder, version: '1.0', isDryRun: false, tools, print});
+    site.commit('docs: cut the 1.0 version');
+    await drop(site, {version: '1.0'});
+    site.remove('redirects.json');
+    site.git('checkout', 'HEAD~1', '--', 'CHANGELOG.md');
+    expect(site.snapshot()).toEqual(before);
+  });
+
+  it('changes nothing with isDryRun, and shows the plan', async () => {
+    const site = createSite();
+    const before = site.snapshot();
+    await drop(site, {isDryRun: true});
+    expect(site.snapshot()).toEqual(before);
+    expect(site.printed.at(-1)).toContain('- lead 4 addresses below /0.x/ to 1.x');
+  });
+
+  it('puts every byte back if the build fails', async () => {
+    const site = createSite();
+    const before = site.snapshot();
+    const buildSite = () => Promise.reject(new Error('docs/guide/start/index.mdx links to /0.x/config/'));
+    await expect(drop(site, {tools: {...site.tools, buildSite}})).rejects.toThrow(
+      /links to \/0\.x\/config\/\n\nThe tree is as it was\./,
+    );
+    expect(site.snapshot()).toEqual(before);
+  });
+
+  it.each([
+    ['that does not exist', '3.x', 'there is no cut version "3.x"; there are 0.x'],
+    ['of the docs in docs/', '1.x', 'there is no cut version "1.x"; there are 0.x'],
+  ])('throws for a version %s', async (_title, version, message) => {
+    await expect(drop(createSite(), {version})).rejects.toThrow(message);
+  });
+
+  it('throws for the version readers get by default', async () => {
+    const site = createSite();
+    const {folder, tools, print} = site;
+    await cutVersion({siteDir: folder, version: '1.x', next: '2.x', isDryRun: false, tools, print});
+    site.commit('docs: cut the 1.x version');
+    await expect(drop(site, {version: '1.x'})).rejects.toThrow('1.x is what readers get by default');
+  });
+
+  it('throws if something is not committed', async () => {
+    const site = createSite();
+    site.write('CHANGELOG.md', '');
+    await expect(drop(site)).rejects.toThrow('uncommitted change');
+  });
+});
