@@ -154,7 +154,7 @@ export async function cutVersion(options: CutOptions): Promise<void> {
   const translations = describeTranslations(siteDir);
   addChangelogLine(readFileSync(path.join(siteDir, CHANGELOG_FILE), 'utf8'), '');
   print(`checking the docs of ${label} against their package ...`);
-  await tools.verifyDocs();
+  await tools.verifyDocs(label);
   const steps = createSteps(options, names);
   print(`\n${listPages(path.join(siteDir, CURRENT_FOLDER)).length} pages of ${label} become version ${version}`);
   translations.forEach(print);

@@ -6,8 +6,8 @@ import {runProgram} from './runProgram';
 export type VersionTools = {
   /** Docusaurus' own command. */
   readonly cutDocs: (version: string) => Promise<void>;
-  /** Checks what the docs say against the package. */
-  readonly verifyDocs: () => Promise<void>;
+  /** Checks what a version says against its package. */
+  readonly verifyDocs: (version: string) => Promise<void>;
   /** Builds every language and version into a folder. */
   readonly buildSite: (outDir: string) => Promise<void>;
 };
@@ -34,8 +34,14 @@ export function createTools(siteDir: string): VersionTools {
   );
   return {
     cutDocs: (version) => runNode(siteDir, `docusaurus docs:version ${version}`, [docusaurus, 'docs:version', version]),
-    verifyDocs: () =>
-      runNode(siteDir, 'npm run docs:verify', [path.join(siteDir, 'tools/docs.mjs'), 'verify', '--frozen']),
+    verifyDocs: (version) =>
+      runNode(siteDir, 'npm run docs:verify', [
+        path.join(siteDir, 'tools/docs.mjs'),
+        'verify',
+        '--frozen',
+        '--version',
+        version,
+      ]),
     buildSite: (outDir) =>
       runNode(siteDir, 'the production build', [docusaurus, 'build', siteDir, '--out-dir', outDir]),
   };
