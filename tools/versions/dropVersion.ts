@@ -58,6 +58,7 @@ function createSteps({siteDir, tools}: DropOptions, versions: Versions): Step[] 
   const own = listOwnPaths(siteDir, versions).filter((file) => existsSync(path.join(siteDir, file)));
   const redirects = createVersionRedirects({
     name: dropped.name,
+    since: new Date().toISOString().slice(0, 10),
     from: {path: dropped.path, pages: listPages(path.join(siteDir, dropped.folder))},
     to: {path: target.path, pages: listPages(path.join(siteDir, target.folder))},
   });

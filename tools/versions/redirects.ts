@@ -1,17 +1,20 @@
-import {existsSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {readJson, writeJson} from './json';
+import {readJson} from './json';
 import {getPageRoute} from './readVersions';
 
 export type Redirect = {
-  /** Address that is no more, without base URL and locale. */
+  /** Address that is no more, without base path and locale. */
   readonly from: string;
   readonly to: string;
+  /** The day from which it holds. */
+  readonly since: string;
   readonly reason: string;
+  readonly locale?: string;
 };
 
-/** Declared once for the whole site. */
-export const REDIRECTS_FILE = 'redirects.json';
+/** Declared once for the whole site; `src/plugins/addresses` makes pages and host files of them. */
+export const REDIRECTS_FILE = 'addresses/redirects.json';
 
 const INTRODUCTION = 'guide/start/index';
 
@@ -37,10 +40,12 @@ export function findNearestPage(page: string, pages: readonly string[]): string 
 /** For each page of a version that is removed, where its readers go. */
 export function createVersionRedirects({
   name,
+  since,
   from,
   to,
 }: {
   readonly name: string;
+  readonly since: string;
   readonly from: {readonly path: string; readonly pages: readonly string[]};
   readonly to: {readonly path: string; readonly pages: readonly string[]};
 }): Redirect[] {
@@ -54,20 +59,27 @@ export function createVersionRedirects({
           {
             from: toRoute(from.path, page),
             to: toRoute(to.path, target),
+            since,
             reason: `the documentation of ${name} was removed`,
           },
         ];
   });
 }
 
-/** Adds redirects to the declared ones; an earlier one that led to an address that is gone now leads to its new home. */
+function formatRedirects(redirects: readonly Redirect[]): string {
+  const lines = [...redirects].sort((a, b) => (a.from < b.from ? -1 : 1)).map((redirect) => JSON.stringify(redirect));
+  return lines.length === 0 ? '[]\n' : `[\n${lines.map((line) => `  ${line}`).join(',\n')}\n]\n`;
+}
+
+/**
+ * Adds redirects to the declared ones. An earlier one that led to an address that is gone now leads to its new home, so that
+ * none goes over another.
+ */
 export function declareRedirects(siteDir: string, redirects: readonly Redirect[]): void {
   const file = path.join(siteDir, REDIRECTS_FILE);
   const declared = existsSync(file) ? (readJson(file) as Redirect[]) : [];
-  const moved = new Map(redirects.map(({from, to}) => [from, to]));
-  const kept = declared.map((redirect) => ({...redirect, to: moved.get(redirect.to) ?? redirect.to}));
-  writeJson(
-    file,
-    [...kept, ...redirects].sort((a, b) => (a.from < b.from ? -1 : 1)),
-  );
+  const homes = new Map(redirects.map(({from, to}) => [from, to]));
+  const kept = declared.map((redirect) => ({...redirect, to: homes.get(redirect.to.split('#')[0]) ?? redirect.to}));
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, formatRedirects([...kept, ...redirects]));
 }

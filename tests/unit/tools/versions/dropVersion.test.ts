@@ -29,7 +29,7 @@ describe('dropVersion', () => {
     expect(before.filter((name) => !after.includes(name))).toEqual(
       before.filter((name) => /version-0\.x|\/0\.x\.json$|^verify\/v0\//.test(name)),
     );
-    expect(after.filter((name) => !before.includes(name))).toEqual(['redirects.json']);
+    expect(after.filter((name) => !before.includes(name))).toEqual(['addresses/redirects.json']);
     expect(site.readJson('versions.json')).toEqual([]);
     expect(existsSync(path.join(site.folder, 'verify', 'v0'))).toBe(false);
     expect(site.read('i18n/zh/freshness.json')).not.toContain('version-0.x');
@@ -39,13 +39,30 @@ describe('dropVersion', () => {
   it('leads every address to the same page, else to the nearest one', async () => {
     const site = createSite();
     await drop(site);
-    const redirects = site.readJson('redirects.json') as {from: string; to: string}[];
+    const redirects = site.readJson('addresses/redirects.json') as {from: string; to: string}[];
     expect(redirects.map(({from, to}) => [from, to])).toEqual([
       ['/0.x/config/', '/config/'],
       ['/0.x/config/lib', '/config/lib'],
       ['/0.x/config/lib/old', '/config/lib'],
       ['/0.x/guide/start/', '/guide/start/'],
     ]);
+  });
+
+  it('declares the redirects as src/plugins/addresses reads them, beside the earlier ones', async () => {
+    const site = createSite();
+    const earlier = {from: '/0.x/was', to: '/0.x/config/lib/old#id', since: '2025-01-01', reason: 'Moved.'};
+    site.write('addresses/redirects.json', `${JSON.stringify([earlier])}\n`);
+    site.commit('docs: move');
+    await drop(site);
+    const redirects = site.readJson('addresses/redirects.json') as Record<string, string>[];
+    expect(redirects[0]).toEqual({
+      from: '/0.x/config/',
+      to: '/config/',
+      since: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      reason: 'the documentation of 0.x was removed',
+    });
+    expect(redirects.find(({from}) => from === '/0.x/was')).toEqual({...earlier, to: '/config/lib'});
+    expect(site.read('addresses/redirects.json').split('\n')).toHaveLength(redirects.length + 3);
   });
 
   it('is undone by nothing but the history: a version that was cut is dropped without a trace', async () => {
@@ -55,7 +72,7 @@ describe('dropVersion', () => {
     await cutVersion({siteDir: folder, version: '1.0', isDryRun: false, tools, print});
     site.commit('docs: cut the 1.0 version');
     await drop(site, {version: '1.0'});
-    site.remove('redirects.json');
+    site.remove('addresses/redirects.json');
     site.git('checkout', 'HEAD~1', '--', 'CHANGELOG.md');
     expect(site.snapshot()).toEqual(before);
   });
