@@ -3,6 +3,7 @@ import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import {hardCodedText} from './tools/eslint/hardCodedText.mjs';
 
 const SOURCES = ['**/*.{ts,tsx}'];
 
@@ -76,6 +77,7 @@ export default tseslint.config(
       '@docusaurus/no-untranslated-text': 'error',
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/prefer-docusaurus-heading': 'error',
+      'no-restricted-syntax': ['error', ...hardCodedText],
       'no-console': ['error', {allow: ['warn', 'error']}],
     },
   },
