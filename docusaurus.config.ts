@@ -142,6 +142,7 @@ const config: Config = {
     './src/plugins/verified-docs/index.ts',
     './src/plugins/runtime/index.ts',
     './src/plugins/image-zoom/index.ts',
+    './src/plugins/translations/index.ts',
     ['./src/plugins/site-data/index.ts', {site: () => siteConfig}],
     ...search.plugins,
   ],

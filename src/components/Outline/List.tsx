@@ -2,6 +2,7 @@ import {useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import InlineText from '@site/src/components/InlineText';
 import useActiveHeading from '@site/src/hooks/useActiveHeading';
+import useTextLang from '@site/src/hooks/useTextLang';
 import type {OutlineEntry} from '@site/src/lib/ui/outlineEntries';
 import styles from './styles.module.css';
 
@@ -22,8 +23,9 @@ function scrollAgain(id: string): void {
 export default function OutlineList({entries, onSelect}: OutlineListProps): ReactNode {
   const ids = useMemo(() => entries.map(({id}) => id), [entries]);
   const active = useActiveHeading(ids);
+  const lang = useTextLang();
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} lang={lang}>
       {entries.map(({id, text, depth}) => (
         <li key={id} data-depth={depth}>
           <Link

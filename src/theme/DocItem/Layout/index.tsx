@@ -13,6 +13,8 @@ import DocVersionBanner from '@theme/DocVersionBanner';
 import LocalNav from '@theme/LocalNav';
 import useDocParts from '@site/src/components/DocLayout/useDocParts';
 import Outline from '@site/src/components/Outline';
+import TranslationNotice from '@site/src/components/TranslationNotice';
+import useTextLang from '@site/src/hooks/useTextLang';
 import {usePageData} from '@site/src/plugins/site-data/client';
 import styles from './styles.module.css';
 
@@ -20,6 +22,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata} = useDoc();
   const {pageType} = usePageData();
   const parts = useDocParts();
+  const textLang = useTextLang();
   if (pageType !== 'doc') {
     return <DocItemContent>{children}</DocItemContent>;
   }
@@ -30,10 +33,13 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <div className={styles.content}>
           <ContentVisibility metadata={metadata} />
           <DocVersionBanner />
+          <TranslationNotice />
           <article>
             <DocBreadcrumbs />
             <DocVersionBadge />
-            <DocItemContent>{children}</DocItemContent>
+            <div lang={textLang}>
+              <DocItemContent>{children}</DocItemContent>
+            </div>
           </article>
           {parts.footer && <DocItemFooter />}
         </div>

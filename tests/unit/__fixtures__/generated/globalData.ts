@@ -27,6 +27,7 @@ export default {
       ],
     },
   },
+  'site-translations': {default: {stale: {}}},
   'site-data': {
     default: createSiteData({
       site: siteConfig,

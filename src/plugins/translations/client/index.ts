@@ -1,0 +1,1 @@
+export {default as usePageTranslation, type PageTranslation} from './usePageTranslation';

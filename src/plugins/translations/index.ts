@@ -1,0 +1,44 @@
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {normalizeUrl} from '@docusaurus/utils';
+import {createData, createReport} from './server/createReport';
+import {getLockPath} from './server/lockFile';
+import {readStatus, type LocaleStatus} from './server/readStatus';
+
+/** Compares the translated docs with the English ones, for the notices on pages and for the page of all translations. */
+export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plugin<LocaleStatus[]> {
+  const locales = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
+
+  return {
+    name: 'site-translations',
+
+    loadContent() {
+      return locales.map((locale) => readStatus(siteDir, locale));
+    },
+
+    async allContentLoaded({allContent, actions}) {
+      const statuses = allContent['site-translations'].default as LocaleStatus[];
+      const docs = allContent['docusaurus-plugin-content-docs'].default as DocsContent;
+      actions.setGlobalData(createData(statuses.find(({locale}) => locale === i18n.currentLocale) ?? {pages: []}));
+      const report = createReport({statuses, versions: docs.loadedVersions, baseUrl, i18n});
+      actions.addRoute({
+        path: normalizeUrl([baseUrl, 'contribute/translations']),
+        component: '@theme/TranslationsPage',
+        exact: true,
+        modules: {report: await actions.createData(`report-${i18n.currentLocale}.json`, report)},
+      });
+    },
+
+    getThemePath() {
+      return './theme';
+    },
+
+    getTypeScriptThemePath() {
+      return './theme';
+    },
+
+    getPathsToWatch() {
+      return locales.map((locale) => getLockPath(locale));
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {I18n} from '@docusaurus/types';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import type {ListedPage, ListedVersion, NoticeSection, TranslationsData, TranslationsReport} from '../types';
+import {countPages} from './formatStatus';
+import {toPlainTitle} from './toPlainTitle';
+import type {LocaleStatus, PageStatus} from './readStatus';
+
+function toNoticeSections({changes}: PageStatus): NoticeSection[] {
+  return changes.map(({key, kind, title, translatedTitle}) => ({
+    key,
+    kind,
+    title: toPlainTitle(translatedTitle || title),
+    isOriginalTitle: translatedTitle === '' && title !== '',
+  }));
+}
+
+/** The global data of a build: the stale pages of its language. */
+export function createData({pages}: Pick<LocaleStatus, 'pages'>): TranslationsData {
+  return {
+    stale: Object.fromEntries(
+      pages
+        .filter(({state}) => state === 'stale' || state === 'unrecorded')
+        .map((page) => [page.translated, toNoticeSections(page)]),
+    ),
+  };
+}
+
+type DocsByFile = ReadonlyMap<string, {readonly title: string; readonly route: string}>;
+
+/** Title and address, without the language, of each doc by its English path. */
+function readDocs(versions: readonly LoadedVersion[], baseUrl: string): DocsByFile {
+  return new Map(
+    versions.flatMap(({versionName, docs}) =>
+      docs.map(({source, title, permalink}) => {
+        const file = aliasedSitePathToRelativePath(source).replace(
+          /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+/,
+          versionName === 'current' ? 'docs' : `versioned_docs/version-${versionName}`,
+        );
+        return [file, {title, route: `/${permalink.slice(baseUrl.length)}`}] as const;
+      }),
+    ),
+  );
+}
+
+function toListedPage(page: PageStatus, docs: DocsByFile): ListedPage {
+  const doc = docs.get(page.original);
+  return {
+    page: page.page,
+    file: page.hasTranslation ? page.translated : page.original,
+    state: page.state,
+    title: doc?.title ?? page.page,
+    ...(doc === undefined ? {} : {route: doc.route}),
+    changes: toNoticeSections(page),
+  };
+}
+
+function listVersions(status: LocaleStatus, versions: readonly LoadedVersion[], docs: DocsByFile): ListedVersion[] {
+  return countPages(status).map(({version, pages, fresh}) => ({
+    label: versions.find(({versionName}) => version.replace(/^version-/, '') === versionName)?.label ?? version,
+    pages,
+    fresh,
+    list: status.pages.filter((page) => page.version === version).map((page) => toListedPage(page, docs)),
+  }));
+}
+
+/** What the page `/contribute/translations` shows: every language that is no original, every version, every page. */
+export function createReport({
+  statuses,
+  versions,
+  baseUrl,
+  i18n,
+}: {
+  readonly statuses: readonly LocaleStatus[];
+  readonly versions: readonly LoadedVersion[];
+  /** Of the language that is built. */
+  readonly baseUrl: string;
+  readonly i18n: Pick<I18n, 'localeConfigs'>;
+}): TranslationsReport {
+  const docs = readDocs(versions, baseUrl);
+  return {
+    locales: statuses.map((status) => {
+      const {label, htmlLang, baseUrl: localeBase} = i18n.localeConfigs[status.locale];
+      return {
+        lang: status.locale,
+        label,
+        htmlLang,
+        baseUrl: localeBase,
+        versions: listVersions(status, versions, docs),
+      };
+    }),
+  };
+}

@@ -1,0 +1,48 @@
+import type {SectionChange, TranslationState} from '../../lib/translation';
+
+/** A changed section as readers see it. */
+export type NoticeSection = SectionChange & {
+  /** Heading in the language of the page, or in English when the page has no such section; empty above the first one. */
+  readonly title: string;
+  /** The heading is an English one. */
+  readonly isOriginalTitle: boolean;
+};
+
+/** Global data: of the pages in the language of the build, those that need a notice. */
+export type TranslationsData = {
+  /** By path of the translation inside the site. Without sections: nobody recorded what the page was made from. */
+  readonly stale: Readonly<Record<string, readonly NoticeSection[]>>;
+};
+
+export type ListedPage = {
+  /** Path inside the docs: `guide/basic/cli.mdx`. */
+  readonly page: string;
+  /** File that a translator opens: the translation, or the English page when there is none. */
+  readonly file: string;
+  readonly state: TranslationState;
+  /** Title in the language of the build; its path where the page has no address. */
+  readonly title: string;
+  /** Address without the language: `/guide/basic/cli`; `undefined` for parts of pages and orphans. */
+  readonly route?: string;
+  readonly changes: readonly NoticeSection[];
+};
+
+export type ListedVersion = {
+  /** `1.x` */
+  readonly label: string;
+  /** English pages. */
+  readonly pages: number;
+  readonly fresh: number;
+  readonly list: readonly ListedPage[];
+};
+
+/** Props of the route `/contribute/translations`. */
+export type TranslationsReport = {
+  readonly locales: readonly {
+    readonly lang: string;
+    readonly label: string;
+    readonly htmlLang: string;
+    readonly baseUrl: string;
+    readonly versions: readonly ListedVersion[];
+  }[];
+};
