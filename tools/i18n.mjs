@@ -4,6 +4,7 @@
  *   node tools/i18n.mjs sync PAGE|all [--same-meaning]       records what a page was translated from
  *   node tools/i18n.mjs add LOCALE [--label TEXT] [--html-lang TAG] [--direction rtl] [--dry-run]   adds a language
  *   node tools/i18n.mjs status [--check] [--json] [--verbose]  fresh, stale, missing and orphan pages
+ *   node tools/i18n.mjs lint [PAGE]                          structure, terms and typography of the translations
  *
  * `--locale zh` names one language; all of `i18n` otherwise.
  */
@@ -49,6 +50,7 @@ const COMMANDS = {
       writeTranslations,
     });
   },
+  lint: (options) => load('runLint.ts').runLint(options),
   status: ({check, json, verbose, ...options}) =>
     load('cli.ts').runStatus({
       ...options,

@@ -75,7 +75,7 @@ const STEPS = [
       check(spawnSync(process.execPath, ['tools/spec-coverage.mjs'], {cwd: ROOT, stdio: 'inherit'}).status ?? 1),
   },
   {name: 'prose', group: 'lint', run: async () => check(await runDocs('prose'))},
-  {name: 'translations', group: 'lint', run: async () => check(await runI18n('status'))},
+  {name: 'translations', group: 'lint', run: async () => check((await runI18n('status')) + (await runI18n('lint')))},
   {name: 'unit tests', run: runUnitTests},
   {name: 'documentation', run: async () => check(await runDocs('verify', {frozen: true}))},
   {name: 'production build', run: () => check(buildIfChanged())},

@@ -11,7 +11,6 @@ import {checkInstalls} from './checks/checkInstalls';
 import {checkLinks} from './checks/checkLinks';
 import {checkOverrides} from './checks/checkOverrides';
 import {checkPaths} from './checks/checkPaths';
-import {checkTranslation} from './checks/checkTranslation';
 import {checkTsconfigs} from './checks/checkTsconfig';
 import {typecheckChanged} from './checks/typecheckChanged';
 import {createResults} from './compare/createResults';
@@ -144,12 +143,6 @@ export async function verifyVersion({
       const result = getResult(sample);
       return result ? compareSample(sample, result) : [];
     }),
-    ...translated.flatMap((page) =>
-      checkTranslation(
-        page,
-        pages.find((original) => original.page === page.page),
-      ),
-    ),
     ...coverage.problems,
     ...checkOptionNames(
       all.flatMap((page) => [...page.options, ...page.repeats]),

@@ -5,7 +5,6 @@ import {checkFlagPage} from '@site/src/plugins/verified-docs/server/checks/check
 import {checkInstalls, readInstalls} from '@site/src/plugins/verified-docs/server/checks/checkInstalls';
 import {checkPackageJson} from '@site/src/plugins/verified-docs/server/checks/checkJson';
 import {checkLinks} from '@site/src/plugins/verified-docs/server/checks/checkLinks';
-import {checkTranslation} from '@site/src/plugins/verified-docs/server/checks/checkTranslation';
 import {readFacts} from '@site/src/plugins/verified-docs/server/facts/readFacts';
 import {readPage} from '@site/src/plugins/verified-docs/server/samples/readPage';
 import type {Facts} from '@site/src/plugins/verified-docs/types';
@@ -152,29 +151,5 @@ describe('checkLinks', () => {
         "no page links to https://d.test/ any more; run "npm run docs:verify -- --update lists"",
       ]
     `);
-  });
-});
-
-describe('checkTranslation', () => {
-  const read = (text: string, folder: string) => readPage(text, {page: 'a.mdx', file: `${folder}/a.mdx`});
-  const original = read(
-    'Text\n\n```ts title="a.ts" sample="a"\nexport const a = 1;\nexport const b = 2;\n```\n',
-    'docs',
-  );
-
-  it('accepts the same blocks between other words', () => {
-    expect(checkTranslation(read(original.text.replace('Text', '文字\n\n更多'), 'zh'), original)).toEqual([]);
-  });
-
-  it('gives the line that differs, and a block that is missing', () => {
-    expect(checkTranslation(read(original.text.replace('b = 2', 'b = 3'), 'zh'), original)).toMatchObject([
-      {
-        place: {file: 'zh/a.mdx', line: 5},
-        message: expect.stringMatching('^a.ts differs from docs/a.mdx:3\n') as string,
-      },
-    ]);
-    expect(checkTranslation(read('文字', 'zh'), original)).toMatchObject([
-      {message: 'a.ts of docs/a.mdx:3 is missing\n  translate the part of the page that it belongs to'},
-    ]);
   });
 });

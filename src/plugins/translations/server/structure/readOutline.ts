@@ -1,0 +1,138 @@
+import type {Code, Heading, List, Nodes, Table} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import {parseMdx} from '../parseMdx';
+import {LEAD} from '../../../../lib/translation';
+
+/** One thing that a page and its translation have in common. */
+export type Part = {
+  /** What it is, for messages: `code block`, `link`. */
+  readonly kind: string;
+  /** Equal parts have equal texts. */
+  readonly text: string;
+  /** From 1. */
+  readonly line: number;
+};
+
+export type OutlineSection = {
+  readonly key: string;
+  readonly line: number;
+  /** Blocks in order: headings, code, tables, lists, components, admonitions. */
+  readonly blocks: readonly Part[];
+  /** Links, inline code, images and inline components; a sentence of another language has them in another order. */
+  readonly inlines: readonly Part[];
+};
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Attributes that hold words; the others say what a component shows and stay as they are. */
+const TEXT_ATTRIBUTES = new Set(['alt', 'aria-label', 'caption', 'label', 'title']);
+const ID = /^\/\*\s*#([\w-]+)\s*\*\/$/;
+
+/** A link or image address without what tells the languages of one thing apart: `/zh/`, `.zh.svg`. */
+export function toCommonAddress(address: string): string {
+  return address
+    .replace(/^(https?:\/\/[^/]+)\/zh(?:-(?:cn|hans))?(?=\/|$)/i, '$1')
+    .replace(/^(https?:\/\/[^/]+)\/en(?:-us)?(?=\/|$)/i, '$1')
+    .replace(/\.zh(?=\.(?:svg|png|webp|jpe?g)$)/, '')
+    .replace(/^(https?:\/\/[^/]+)\/$/, '$1');
+}
+
+function formatElement({name, attributes}: Element): string {
+  const fixed = attributes.flatMap((attribute) => {
+    if (attribute.type !== 'mdxJsxAttribute') {
+      return [`{${attribute.value}}`];
+    }
+    if (TEXT_ATTRIBUTES.has(attribute.name)) {
+      return [attribute.name];
+    }
+    const {value} = attribute;
+    const text = typeof value === 'string' ? `="${toCommonAddress(value)}"` : value ? `={${value.value}}` : '';
+    return [`${attribute.name}${text}`];
+  });
+  return `<${[name ?? '', ...fixed.sort()].join(' ').trim()}>`;
+}
+
+function formatCode({lang, meta, value}: Code): string {
+  return `\`\`\`${[lang, meta].filter(Boolean).join(' ')}\n${value}`;
+}
+
+function formatList({ordered, children}: List): string {
+  return `${ordered ? 'numbered' : 'plain'} list with ${children.length} items`;
+}
+
+function formatTable({children}: Table): string {
+  return `table with ${children.length} rows and ${children[0]?.children.length ?? 0} columns`;
+}
+
+function getHeadingId({children}: Heading): string | undefined {
+  const last = children.at(-1);
+  return last?.type === 'mdxTextExpression' ? ID.exec(last.value.trim())?.[1] : undefined;
+}
+
+function toBlock(node: Nodes): Omit<Part, 'line'> | undefined {
+  switch (node.type) {
+    case 'heading':
+      return {kind: 'heading', text: `${'#'.repeat(node.depth)} {#${getHeadingId(node) ?? ''}}`};
+    case 'code':
+      return {kind: 'code block', text: formatCode(node)};
+    case 'table':
+      return {kind: 'table', text: formatTable(node)};
+    case 'list':
+      return {kind: 'list', text: formatList(node)};
+    case 'blockquote':
+      return {kind: 'quotation', text: '>'};
+    case 'paragraph':
+      return {kind: 'paragraph', text: 'paragraph'};
+    case 'mdxJsxFlowElement':
+      return {kind: 'component', text: formatElement(node)};
+    case 'mdxjsEsm':
+      return {kind: 'import', text: node.value};
+    case 'containerDirective':
+      return {kind: 'admonition', text: `:::${node.name}`};
+    default:
+      return undefined;
+  }
+}
+
+function toInline(node: Nodes): Omit<Part, 'line'> | undefined {
+  switch (node.type) {
+    case 'link':
+      return {kind: 'link', text: toCommonAddress(node.url)};
+    case 'image':
+      return {kind: node.alt ? 'image' : 'image without text alternative', text: toCommonAddress(node.url)};
+    case 'inlineCode':
+      return {kind: 'inline code', text: `\`${node.value}\``};
+    case 'mdxJsxTextElement':
+      return {kind: 'component', text: formatElement(node)};
+    default:
+      return undefined;
+  }
+}
+
+/** The parts of a page that stay the same in every language, by section. */
+export function readOutline(source: string): OutlineSection[] {
+  const sections: {key: string; line: number; blocks: Part[]; inlines: Part[]}[] = [
+    {key: LEAD, line: 1, blocks: [], inlines: []},
+  ];
+  const visit = (node: Nodes): void => {
+    const line = node.position?.start.line ?? 1;
+    const id = node.type === 'heading' ? getHeadingId(node) : undefined;
+    if (id !== undefined) {
+      sections.push({key: id, line, blocks: [], inlines: []});
+    }
+    const section = sections[sections.length - 1];
+    const block = toBlock(node);
+    const inline = toInline(node);
+    if (block) {
+      section.blocks.push({...block, line});
+    }
+    if (inline) {
+      section.inlines.push({...inline, line});
+    }
+    if ('children' in node) {
+      node.children.forEach(visit);
+    }
+  };
+  visit(parseMdx(source));
+  return sections;
+}
