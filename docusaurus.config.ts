@@ -145,6 +145,7 @@ const config: Config = {
     './src/plugins/translations/index.ts',
     ['./src/plugins/site-data/index.ts', {site: () => siteConfig}],
     ...search.plugins,
+    './src/plugins/addresses/index.ts',
   ],
 
   themeConfig: {

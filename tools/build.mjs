@@ -19,6 +19,11 @@ export function readStamp() {
   return existsSync(STAMP) ? JSON.parse(readFileSync(STAMP, 'utf8')) : undefined;
 }
 
+/** Says that the build in `build/` is made from the inputs as they are now; keeps its base URL. */
+export function restamp() {
+  writeFileSync(STAMP, JSON.stringify({...readStamp(), hash: hashInputs(ROOT)}));
+}
+
 /** Runs `docusaurus build`; returns its exit status. Only a complete build is stamped. */
 export function build(args = []) {
   const docusaurus = path.join(

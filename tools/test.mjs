@@ -11,6 +11,7 @@ import {buildIfChanged, ROOT} from './build.mjs';
 import {runDocs} from './docs.mjs';
 import {runPlaywright} from './e2e.mjs';
 import {runI18n} from './i18n.mjs';
+import {runLedger} from './ledger.mjs';
 
 const RESULTS = path.join(ROOT, '.cache', 'test-results');
 
@@ -79,6 +80,7 @@ const STEPS = [
   {name: 'unit tests', run: runUnitTests},
   {name: 'documentation', run: async () => check(await runDocs('verify', {frozen: true}))},
   {name: 'production build', run: () => check(buildIfChanged())},
+  {name: 'addresses', run: () => check(runLedger({check: true}))},
   {name: 'end-to-end tests', run: runEndToEndTests},
 ];
 

@@ -1,0 +1,40 @@
+/** Cuts an address at its hash; `anchor` is undefined without one. */
+export function splitAddress(address: string): {path: string; anchor: string | undefined} {
+  const index = address.indexOf('#');
+  return index === -1
+    ? {path: address, anchor: undefined}
+    : {path: address.slice(0, index), anchor: address.slice(index + 1)};
+}
+
+/** Equal for `/x` and `/x/`, which every host answers with the same page. */
+export function toPathKey(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+}
+
+/** True for an address of another site. */
+export function isForeign(address: string): boolean {
+  return /^https?:\/\//.test(address);
+}
+
+/** Order of code units: the same on every machine. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function decode(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
+}
+
+/** Percent-encoded once, whether it was before or not. */
+export function encodeAddress(address: string): string {
+  return encodeURI(decode(address));
+}
+
+/** As readers write it, but without white space: the form of the ledger. */
+export function readableAddress(address: string): string {
+  return decode(address).replace(/\s/g, (space) => encodeURIComponent(space));
+}

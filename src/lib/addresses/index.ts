@@ -1,0 +1,15 @@
+export {readableAddress, toPathKey} from './address';
+export {checkRedirects} from './checkRedirects';
+export {findLost, redirectsOf} from './findLost';
+export type {Lost} from './findLost';
+export {formatLost} from './formatLost';
+export {formatLedger, LedgerError, parseLedger} from './ledgerFile';
+export {forgetAddresses, listNew, mergeLedger, toAddressMap} from './mergeLedger';
+export {collectMovedAnchors} from './movedAnchors';
+export type {MovedAnchors} from './movedAnchors';
+export {formatRedirects, parseRedirects} from './parseRedirects';
+export {readAnchors} from './readAnchors';
+export {createHostRedirects, formatNginxMap, formatRedirectsFile} from './redirectFiles';
+export type {HostRedirect, LocaleBases} from './redirectFiles';
+export {suggestHomes} from './suggestHomes';
+export type {AddressMap, Anchor, BuiltPage, Ledger, Redirect} from './types';

@@ -1,0 +1,51 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
+import {collectMovedAnchors, redirectsOf, type LocaleBases} from '../../lib/addresses';
+import type {PluginOptions} from './options';
+import {writeBuiltAddresses} from './server/builtAddresses';
+import {checkAddresses} from './server/checkAddresses';
+import {readRedirects} from './server/declared';
+import {injectMovedAnchors} from './server/injectMovedAnchors';
+import {readPages} from './server/readPages';
+import {writeHostFiles} from './server/writeHostFiles';
+import {writeRedirectPages} from './server/writeRedirectPages';
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';
+
+/** Base paths of the locales that the host of this build serves. */
+function basesOf({currentLocale, defaultLocale, locales, localeConfigs}: I18n, baseUrl: string): LocaleBases {
+  // A build of another locale alone may be published at the root.
+  return currentLocale === defaultLocale
+    ? Object.fromEntries(locales.map((lang) => [lang, localeConfigs[lang].baseUrl]))
+    : {[currentLocale]: baseUrl};
+}
+
+export default function addresses(context: LoadContext, {folder: name}: PluginOptions): Plugin<void> {
+  const {siteDir, i18n} = context;
+  const folder = path.join(siteDir, name);
+  const lang = i18n.currentLocale;
+
+  return {
+    name: 'site-addresses',
+
+    async postBuild(props) {
+      const place = {outDir: props.outDir, baseUrl: props.baseUrl};
+      const declared = readRedirects(folder, i18n.locales);
+      const redirects = redirectsOf(declared, lang);
+      const pages = readPages(props.routes, place);
+      writeBuiltAddresses(place.outDir, {lang, pages});
+
+      const added = checkAddresses({folder, lang, pages, redirects: declared});
+      if (added.length > 0) {
+        logger.warn(`${added.length} addresses (${lang}) are not in ${name}/ledger.txt yet; add them with "npm run docs:ledger".`);
+      }
+      await writeRedirectPages(context, props, redirects);
+      injectMovedAnchors(collectMovedAnchors(redirects, pages, place.baseUrl), place);
+      if (lang === i18n.defaultLocale || !place.baseUrl.endsWith(`/${lang}/`)) {
+        writeHostFiles(place.outDir, declared, basesOf(i18n, place.baseUrl));
+      }
+    },
+  };
+}

@@ -1,0 +1,34 @@
+export type FollowMovedAnchorOptions = {
+  /** By id: an address on this host or another, or `#id` of the same page. */
+  moved: Record<string, string>;
+};
+
+/**
+ * Runs in the head of the pages that had or take over an anchor which has moved, and nowhere else: leads readers on who arrive
+ * with its hash, also by a change of the hash alone. The query is kept.
+ */
+export function followMovedAnchor({moved}: FollowMovedAnchorOptions): void {
+  const {location, document} = window;
+  function follow(): void {
+    let id = '';
+    try {
+      id = decodeURIComponent(location.hash.slice(1));
+    } catch {
+      // Not an anchor; `cleanAddress` drops it.
+    }
+    if (!Object.prototype.hasOwnProperty.call(moved, id)) {
+      return;
+    }
+    const target = moved[id];
+    if (target.startsWith('#')) {
+      location.replace(location.pathname + location.search + target);
+      return;
+    }
+    const [path, hash = ''] = target.split(/(?=#)/);
+    // Nothing of this page may flash before the next one.
+    document.documentElement.setAttribute('data-leaving', '');
+    location.replace(path + location.search + hash);
+  }
+  follow();
+  window.addEventListener('hashchange', follow);
+}

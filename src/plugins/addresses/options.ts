@@ -1,0 +1,19 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+
+export type PluginOptions = {
+  /** Set by Docusaurus; several instances make no sense for this plugin. */
+  readonly id: string;
+  /** Folder of `ledger.txt` and `redirects.json`, from the site's folder on. Files that are missing count as empty. */
+  readonly folder: string;
+};
+
+export type Options = Partial<Pick<PluginOptions, 'folder'>>;
+
+export const DEFAULT_OPTIONS = {folder: 'addresses'} satisfies Options;
+
+const schema = Joi.object<PluginOptions>({folder: Joi.string().default(DEFAULT_OPTIONS.folder)});
+
+export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return validate(schema, options);
+}

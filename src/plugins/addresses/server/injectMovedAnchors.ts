@@ -1,0 +1,24 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import type {MovedAnchors} from '../../../lib/addresses';
+import {serializeInlineScript} from '../../../lib/text/serializeInlineScript';
+import {followMovedAnchor} from '../inline/followMovedAnchor';
+import {findPageFile, type BuildPlace} from './readPages';
+
+/** First in the head, behind the character set: nothing is loaded for a page that the reader leaves at once. */
+const PLACE = /<head>(?:<meta charset=[^>]*>)?/i;
+
+/** Gives the pages that readers of moved anchors come to the script that leads them on. Other pages get nothing. */
+export function injectMovedAnchors(moved: ReadonlyMap<string, MovedAnchors>, place: BuildPlace): void {
+  for (const [page, anchors] of moved) {
+    const file = findPageFile(place.baseUrl + page.slice(1), place);
+    if (file === undefined) {
+      continue;
+    }
+    const script = `<script>${serializeInlineScript(followMovedAnchor, {moved: {...anchors}})}</script>`;
+    const html = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      html.replace(PLACE, (head) => head + script),
+    );
+  }
+}

@@ -1,0 +1,36 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {RouteConfig} from '@docusaurus/types';
+import {readableAddress, readAnchors, type BuiltPage} from '../../../lib/addresses';
+
+export type BuildPlace = {
+  readonly outDir: string;
+  /** Base path of the locale, with both slashes. */
+  readonly baseUrl: string;
+};
+
+/** The routes that are pages: leaves of the tree with a path of their own. */
+function listLeaves(routes: readonly RouteConfig[]): RouteConfig[] {
+  return routes.flatMap((route) =>
+    route.routes === undefined || route.routes.length === 0 ? [route] : listLeaves(route.routes),
+  );
+}
+
+/** The file that a route was written to; undefined when there is none. */
+export function findPageFile(route: string, {outDir, baseUrl}: BuildPlace): string | undefined {
+  const base = path.join(outDir, decodeURI(route.slice(baseUrl.length)));
+  return [path.join(base, 'index.html'), `${base}.html`].find((file) => existsSync(file));
+}
+
+/** Every page of the locale just built, with its anchors, sorted by route. The 404 page is no address. */
+export function readPages(routes: readonly RouteConfig[], place: BuildPlace): BuiltPage[] {
+  return listLeaves(routes)
+    .filter(({path: route}) => route.startsWith(place.baseUrl) && !route.endsWith('/404.html'))
+    .flatMap(({path: route, metadata}) => {
+      const file = findPageFile(route, place);
+      const address = readableAddress(`/${route.slice(place.baseUrl.length)}`);
+      const source = metadata?.sourceFilePath ?? '';
+      return file === undefined ? [] : [{path: address, source, ...readAnchors(readFileSync(file, 'utf8'))}];
+    })
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}

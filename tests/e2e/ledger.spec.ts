@@ -1,0 +1,117 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {createFixtureSite, type FixtureSite} from './support/fixtureSite';
+import {serveBuild, type ServedBuild} from './support/serveBuild';
+import {expect, test, waitForHydration} from './support/test';
+
+const CLI = 'docs/guide/basic/cli.mdx';
+const UMD = 'docs/guide/basic/umd.mdx';
+
+function doc(title: string, ...headings: readonly string[]): string {
+  // Room below each heading, so that every one of them can be scrolled to the top.
+  const room = '\n\nText.'.repeat(40);
+  const sections = headings.map((id) => `## Part ${id} {/* #${id} */}${room}`);
+  return `---\ntitle: ${title}\ndescription: About it.\n---\n\nText.\n\n${sections.join('\n\n')}\n`;
+}
+
+function write(site: FixtureSite, ledger: readonly string[], redirects: readonly object[] = []): void {
+  site.write('addresses/ledger.txt', ['# locales: en zh', ...ledger, ''].join('\n'));
+  site.write(
+    'addresses/redirects.json',
+    JSON.stringify(redirects.map((redirect) => ({since: '2026-01-01', reason: 'moved', ...redirect}))),
+  );
+}
+
+test.describe('published addresses', () => {
+  test.describe.configure({mode: 'serial', timeout: 240_000});
+
+  test('a build that loses a page and an anchor fails with their names and likeliest new homes', async () => {
+    const site = createFixtureSite('ledger-lost');
+    site.write(CLI, doc('CLI', 'build', 'watching'));
+    site.write(UMD, doc('UMD', 'globals'));
+    write(site, ['/guide/basic/cli #build #watch', '/guide/old/umd #globals', '/guide/start/']);
+    const {status, output} = await site.build();
+    expect(status).not.toBe(0);
+    expect(output).toContain('site-addresses: this build (en) loses 2 published addresses');
+    expect(output).toMatch(
+      /\/guide\/basic\/cli#watch\s+docs\/guide\/basic\/cli\.mdx has no heading .*\(addresses\/ledger\.txt:2\)\s+likeliest new home: \/guide\/basic\/cli#watching/,
+    );
+    expect(output).toMatch(
+      /\/guide\/old\/umd\s+the page is gone \(addresses\/ledger\.txt:3\)\s+likeliest new home: \/guide\/basic\/umd \(has 1 of its 1 anchors/,
+    );
+  });
+
+  test.describe('with redirects', () => {
+    let site: FixtureSite;
+    let host: ServedBuild;
+
+    test.beforeAll(async () => {
+      site = createFixtureSite('ledger-redirects');
+      site.write(CLI, doc('CLI', 'build', 'watching'));
+      site.write(UMD, doc('UMD', 'globals'));
+      write(
+        site,
+        ['/guide/basic/cli #build #flags #watch', '/guide/old/ #globals #more', '/guide/start/'],
+        [
+          {from: '/guide/old/', to: '/guide/basic/umd'},
+          {from: '/guide/old/#more', to: '/guide/basic/cli#build'},
+          {from: '/guide/basic/cli#watch', to: '/guide/basic/cli#watching'},
+          {from: '/guide/basic/cli#flags', to: '/guide/basic/umd#globals'},
+        ],
+      );
+      const {status, output} = await site.build(['en', 'zh'], {BASE_URL: '/lib/'});
+      expect(status, output).toBe(0);
+      host = await serveBuild(site.file('build'), '/lib/');
+    });
+
+    test.afterAll(() => host.stop());
+
+    for (const [from, to] of [
+      ['/lib/guide/old?x=1', '/lib/guide/basic/umd?x=1'],
+      ['/lib/zh/guide/old/#globals', '/lib/zh/guide/basic/umd#globals'],
+      ['/lib/guide/old/?x=1#more', '/lib/guide/basic/cli?x=1#build'],
+      ['/lib/guide/basic/cli?x=1#watch', '/lib/guide/basic/cli?x=1#watching'],
+      ['/lib/zh/guide/basic/cli#flags', '/lib/zh/guide/basic/umd#globals'],
+      ['/lib/guide/basic/cli#build', '/lib/guide/basic/cli#build'],
+    ] as const) {
+      test(`${from} ends at ${to}`, async ({page}) => {
+        await page.goto(host.origin + from);
+        await expect(page).toHaveURL(host.origin + to);
+        await waitForHydration(page);
+        const [, id] = to.split('#');
+        if (id !== undefined) {
+          await expect(page.locator(`h2#${id}`)).toBeInViewport();
+          expect((await page.locator(`h2#${id}`).boundingBox())?.y).toBeLessThan(200);
+        }
+        await expect(page).toHaveURL(host.origin + to);
+      });
+    }
+
+    test('Back leaves the page that was arrived at, not the redirect', async ({page}) => {
+      await page.goto(`${host.origin}/lib/guide/start/`);
+      await page.goto(`${host.origin}/lib/guide/basic/cli#flags`);
+      await expect(page).toHaveURL(`${host.origin}/lib/guide/basic/umd#globals`);
+      await waitForHydration(page);
+      await page.goBack();
+      await expect(page).toHaveURL(`${host.origin}/lib/guide/start/`);
+    });
+
+    test('hosts get the redirects of all locales, and other pages no script', () => {
+      expect(readFileSync(site.file('build', '_redirects'), 'utf8').split('\n').slice(1)).toEqual([
+        '/lib/guide/old /lib/guide/basic/umd 301',
+        '/lib/guide/old/ /lib/guide/basic/umd 301',
+        '/lib/zh/guide/old /lib/zh/guide/basic/umd 301',
+        '/lib/zh/guide/old/ /lib/zh/guide/basic/umd 301',
+        '',
+      ]);
+      expect(readFileSync(site.file('build', '.hosts', 'redirects.map'), 'utf8')).toContain(
+        '"/lib/zh/guide/old/" "/lib/zh/guide/basic/umd";',
+      );
+      const htmlOf = (name: string): string => readFileSync(path.join(site.file('build'), name, 'index.html'), 'utf8');
+      expect(htmlOf('guide/basic/cli')).toContain('followMovedAnchor');
+      expect(htmlOf('guide/basic/umd')).toContain('{"moved":{"more":"/lib/guide/basic/cli#build"}}');
+      expect(htmlOf('guide/start')).not.toContain('followMovedAnchor');
+      expect(existsSync(site.file('build', 'zh', '_redirects'))).toBe(false);
+    });
+  });
+});

@@ -1,0 +1,146 @@
+import {findLost, formatLost, suggestHomes, type BuiltPage, type Redirect} from '@site/src/lib/addresses';
+
+function page(path: string, title: string, ids: Record<string, string> | string[] = [], source = ''): BuiltPage {
+  const entries = Array.isArray(ids) ? ids.map((id) => [id, ''] as const) : Object.entries(ids);
+  return {path, title, source, anchors: entries.map(([id, text]) => ({id, text}))};
+}
+
+const redirect = (from: string, to: string): Redirect => ({from, to, since: '2026-01-01', reason: 'moved'});
+const published = (pages: Record<string, string[]>) =>
+  new Map(Object.entries(pages).map(([path, anchors]) => [path, new Set(anchors)]));
+
+describe('findLost', () => {
+  const pages = [page('/a', 'A', ['x']), page('/start/', 'Start')];
+
+  it('finds nothing while every address is there, with or without a slash', () => {
+    expect(findLost(published({'/a': ['x'], '/start': []}), pages, [])).toEqual([]);
+  });
+
+  it('finds a lost page once, with its anchors', () => {
+    expect(findLost(published({'/b': ['x', 'y']}), pages, [])).toEqual([{path: '/b', anchors: ['x', 'y']}]);
+  });
+
+  it('finds a lost anchor of a page that is there', () => {
+    expect(findLost(published({'/a': ['x', 'y']}), pages, [])).toEqual([
+      {path: '/a', anchor: 'y', anchors: ['x', 'y']},
+    ]);
+  });
+
+  it('takes redirects for an answer: of a page with its anchors, of one anchor alone', () => {
+    expect(findLost(published({'/b': ['x', 'y']}), pages, [redirect('/b/', '/a')])).toEqual([]);
+    expect(findLost(published({'/a': ['y', 'z']}), pages, [redirect('/a#y', '/a#x')])).toEqual([
+      expect.objectContaining({anchor: 'z'}),
+    ]);
+  });
+});
+
+describe('suggestHomes', () => {
+  it('suggests the page with the anchors of a lost one', () => {
+    const pages = [
+      page('/guide/advanced/output', 'Output', ['folders', 'names']),
+      page('/guide/basic/outputs', 'Outputs', ['other']),
+    ];
+    expect(
+      suggestHomes({path: '/guide/basic/output-files', anchors: ['folders', 'names', 'x']}, pages)[0],
+    ).toMatchObject({
+      to: '/guide/advanced/output',
+      reason: 'has 2 of its 3 anchors',
+    });
+  });
+
+  it('suggests the page with the title or the last part of the address', () => {
+    const pages = [page('/guide/basic/cli', 'Commands'), page('/reference/x', 'Output files'), page('/api/umd', 'z')];
+    expect(suggestHomes({path: '/config/output-files', anchors: []}, pages)[0]).toMatchObject({
+      to: '/reference/x',
+      reason: 'its title is "Output files"',
+    });
+    expect(suggestHomes({path: '/guide/basic/umd', anchors: []}, pages)[0]).toMatchObject({
+      to: '/api/umd',
+      reason: 'its address ends the same',
+    });
+  });
+
+  it('falls back to the nearest address', () => {
+    const pages = [page('/config/lib/experiments', 'E'), page('/', 'Home'), page('/guide/start/', 'Start')];
+    expect(suggestHomes({path: '/config/lib/experiment', anchors: []}, pages)).toEqual([
+      expect.objectContaining({to: '/config/lib/experiments', reason: 'the nearest address'}),
+    ]);
+  });
+
+  it('does not follow anchors that many pages have', () => {
+    const many = ['a', 'b', 'c', 'd', 'e'].map((name) => page(`/far/${name}`, name, ['next']));
+    expect(suggestHomes({path: '/near/page', anchors: ['next']}, [...many, page('/near/pages', 'x')])[0].to).toBe(
+      '/near/pages',
+    );
+  });
+
+  it('suggests the same anchor on another page, the nearest first', () => {
+    const pages = [page('/a/b', 'B'), page('/a/c', 'C', ['flags']), page('/zzz/yyy/xxx', 'D', ['flags'])];
+    expect(suggestHomes({path: '/a/b', anchor: 'flags', anchors: ['flags']}, pages)[0]).toMatchObject({
+      to: '/a/c#flags',
+      reason: 'the same anchor on another page',
+    });
+  });
+
+  it('suggests the heading that has the old words, or a similar new anchor of the same page', () => {
+    const pages = [page('/a', 'A', {'cli-options': 'Command line', old: 'Old'})];
+    const lost = {path: '/a', anchor: 'command-line', anchors: ['command-line', 'old']};
+    expect(suggestHomes(lost, pages)[0]).toMatchObject({to: '/a#cli-options', reason: 'its heading is "Command line"'});
+    const renamed = [page('/a', 'A', {'command-lines': 'x', old: 'Old'})];
+    expect(suggestHomes(lost, renamed)[0]).toMatchObject({to: '/a#command-lines'});
+  });
+
+  it('has the top of the page as its last resort', () => {
+    expect(suggestHomes({path: '/a', anchor: 'x', anchors: ['x']}, [page('/a', 'A', ['zzzzzz'])])).toEqual([
+      expect.objectContaining({to: '/a', reason: 'the top of the page'}),
+    ]);
+  });
+});
+
+describe('formatLost', () => {
+  it('names the files, the addresses, their likeliest new homes and the ways out', () => {
+    const pages = [page('/a', 'A', ['x'], 'docs/a.mdx'), page('/b/old', 'Old', ['part'], 'docs/b/old.mdx')];
+    const ledgerText = '# locales: en\n/a #gone #x\n/old #part\n';
+    expect(
+      formatLost({
+        lost: [
+          {path: '/a', anchor: 'gone', anchors: ['gone', 'x']},
+          {path: '/old', anchors: ['part']},
+        ],
+
+        pages,
+        lang: 'en',
+        ledgerFile: 'addresses/ledger.txt',
+        ledgerText,
+        redirectsFile: 'addresses/redirects.json',
+      }),
+    ).toMatchInlineSnapshot(`
+      "site-addresses: this build (en) loses 2 published addresses:
+        /a#gone
+          docs/a.mdx has no heading or element with this id (addresses/ledger.txt:2)
+          likeliest new home: /a (the top of the page)
+        /old
+          the page is gone (addresses/ledger.txt:3)
+          likeliest new home: /b/old (has 1 of its 1 anchors, its title is "Old", its address ends the same)
+      Bring it back, or declare where it went in addresses/redirects.json:
+        {"from":"/a#gone","to":"/a","since":"YYYY-MM-DD","reason":"…"}
+      An address that readers never saw can be taken off the list: npm run docs:ledger -- --forget <address>"
+    `);
+  });
+
+  it('shows the first forty', () => {
+    const lost = Array.from({length: 45}, (_, index) => ({path: `/gone/${index}`, anchors: []}));
+    const text = formatLost({
+      lost,
+      pages: [page('/', 'Home')],
+      lang: 'zh',
+      ledgerFile: 'l',
+      ledgerText: '',
+      redirectsFile: 'r',
+    });
+    expect(text).toContain('this build (zh) loses 45 published addresses');
+    expect(text).toContain('/gone/39\n');
+    expect(text).not.toContain('/gone/40');
+    expect(text).toContain('… and 5 more');
+  });
+});

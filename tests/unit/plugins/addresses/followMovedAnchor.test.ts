@@ -1,0 +1,50 @@
+import {serializeInlineScript} from '@site/src/lib/text/serializeInlineScript';
+import {followMovedAnchor} from '@site/src/plugins/addresses/inline/followMovedAnchor';
+
+/** Runs the script on an address; returns the addresses it sends the reader to. */
+function run(address: string, moved: Record<string, string>): {sent: string[]; change: (hash: string) => void} {
+  const sent: string[] = [];
+  const listeners: (() => void)[] = [];
+  const {pathname, search, hash} = new URL(address, 'https://example.com');
+  const location = {pathname, search, hash, replace: (target: string) => sent.push(target)};
+  const fake = {location, document, addEventListener: (_: string, listener: () => void) => listeners.push(listener)};
+  // As the page runs it: printed, with nothing but the browser around it.
+  const script = serializeInlineScript(followMovedAnchor, {moved});
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the script under test is text
+  (new Function('window', script) as (window: unknown) => void)(fake);
+  return {
+    sent,
+    change(next) {
+      location.hash = next;
+      listeners.forEach((listener) => listener());
+    },
+  };
+}
+
+afterEach(() => document.documentElement.removeAttribute('data-leaving'));
+
+describe('followMovedAnchor', () => {
+  it('leads to another page with the query, and shows nothing of this one', () => {
+    expect(run('/a?x=1#old', {old: '/lib/b#new'}).sent).toEqual(['/lib/b?x=1#new']);
+    expect(document.documentElement).toHaveAttribute('data-leaving');
+  });
+
+  it('leads to another place of the same page without leaving it', () => {
+    expect(run('/a?x=1#old', {old: '#new'}).sent).toEqual(['/a?x=1#new']);
+    expect(document.documentElement).not.toHaveAttribute('data-leaving');
+  });
+
+  it.each(['/a', '/a#kept', '/a#toString', '/a#constructor', '/a#100%'])('leaves %s alone', (address) => {
+    expect(run(address, {old: '/b'}).sent).toEqual([]);
+  });
+
+  it('decodes the hash', () => {
+    expect(run('/a#%E6%A0%BC%E5%BC%8F', {格式: '/b'}).sent).toEqual(['/b']);
+  });
+
+  it('follows a later change of the hash', () => {
+    const {sent, change} = run('/a', {old: '/b#new'});
+    change('#old');
+    expect(sent).toEqual(['/b#new']);
+  });
+});

@@ -1,0 +1,64 @@
+/**
+ * The list of published addresses, see `src/plugins/addresses/README.md`:
+ *
+ *   node tools/ledger.mjs                      builds when an input changed, adds new addresses and anchors to the list
+ *   node tools/ledger.mjs --check              only says what the list lacks of the last build; status 1 if anything
+ *   node tools/ledger.mjs --forget ADDRESS...  takes addresses off that readers never saw: /x, /x#id, or /x/* for all below
+ *   node tools/ledger.mjs --rewrite            starts the list again from what is built now
+ */
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {buildIfChanged, OUT_DIR, restamp, ROOT} from './build.mjs';
+
+/** Loads the plugin's code, which is TypeScript; Docusaurus loads its configuration the same way. */
+function load() {
+  const jiti = createRequire(import.meta.url)('jiti')(fileURLToPath(import.meta.url), {interopDefault: true});
+  return jiti(path.join(ROOT, 'src', 'plugins', 'addresses', 'server', 'updateLedger.ts'));
+}
+
+/** Runs the command; returns the exit status. `dir` is the build to read instead of a fresh one. */
+export function runLedger({check, forget = [], rewrite, dir} = {}) {
+  const {checkLedger, forgetFromLedger, updateLedger, clearLedger} = load();
+  const place = {folder: path.join(ROOT, 'addresses'), buildDir: dir ?? OUT_DIR, print: console.log};
+  if (forget.length > 0) {
+    return forgetFromLedger(place, forget);
+  }
+  if (check) {
+    return checkLedger(place);
+  }
+  if (rewrite) {
+    clearLedger(place);
+  }
+  if (dir === undefined && buildIfChanged() !== 0) {
+    return 1;
+  }
+  const status = updateLedger(place);
+  if (dir === undefined) {
+    // The list is an input of the build, which it agrees with now.
+    restamp();
+  }
+  return status;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    const {values, positionals} = parseArgs({
+      allowPositionals: true,
+      options: {
+        check: {type: 'boolean'},
+        forget: {type: 'boolean'},
+        rewrite: {type: 'boolean'},
+        dir: {type: 'string'},
+      },
+    });
+    if (positionals.length > 0 !== (values.forget === true)) {
+      throw new Error('addresses go with --forget, and --forget needs some.');
+    }
+    process.exitCode = runLedger({...values, forget: positionals});
+  } catch (error) {
+    console.error(`ledger: ${error.message}`);
+    process.exitCode = 1;
+  }
+}
