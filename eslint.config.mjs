@@ -37,6 +37,7 @@ export default tseslint.config(
       '.docusaurus/',
       '.cache/',
       'coverage/',
+      'deploy/',
       'test-results/',
       'docs/',
       'versioned_docs/',

@@ -12,6 +12,7 @@ const NOT_INPUTS = new Set([
   '.github',
   'build',
   'coverage',
+  'deploy',
   'node_modules',
   'playwright-report',
   'screenshots',

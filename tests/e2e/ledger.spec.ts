@@ -105,7 +105,7 @@ test.describe('published addresses', () => {
         '',
       ]);
       expect(readFileSync(site.file('build', '.hosts', 'redirects.map'), 'utf8')).toContain(
-        '"/lib/zh/guide/old/" "/lib/zh/guide/basic/umd";',
+        '"/lib/zh/guide/old/" "/lib/zh/guide/basic/umd$is_args$args";',
       );
       const htmlOf = (name: string): string => readFileSync(path.join(site.file('build'), name, 'index.html'), 'utf8');
       expect(htmlOf('guide/basic/cli')).toContain('followMovedAnchor');

@@ -38,13 +38,17 @@ function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** The lines of an nginx `map` from a path to its new address. Paths of `$uri` are decoded. */
+/** A redirect's target with the query of the request before the hash; a dollar sign would name a variable. */
+function toNginxTarget(to: string): string {
+  const [path, hash = ''] = to.replaceAll('$', '%24').split(/(?=#)/);
+  return path + (path.includes('?') ? '' : '$is_args$args') + hash;
+}
+
+/** The lines of an nginx `map` from `$uri`, which is decoded, to where `return 301` leads. */
 export function formatNginxMap(redirects: readonly HostRedirect[]): string {
   const lines = redirects.flatMap(({from, to}) => {
-    const path = decodeURI(from);
-    // A dollar sign would name a variable.
-    const target = to.replaceAll('$', '%24');
-    return [`${quote(path)} ${quote(target)};`, `${quote(`${path}/`)} ${quote(target)};`];
+    const [path, target] = [decodeURI(from), quote(toNginxTarget(to))];
+    return [`${quote(path)} ${target};`, `${quote(`${path}/`)} ${target};`];
   });
   return ['# Addresses that have moved: include this in a map of $uri. Written by the build.', ...lines, ''].join('\n');
 }

@@ -21,6 +21,7 @@ const RAW = new Set(['script', 'style', 'textarea', 'title']);
  */
 export function* scanTags(html: string): Generator<Tag> {
   const pattern = new RegExp(TAG);
+  const lower = html.toLowerCase();
   for (let match = pattern.exec(html); match !== null; match = pattern.exec(html)) {
     const [text, slash, name, attributes] = match;
     if (name === undefined) {
@@ -35,7 +36,7 @@ export function* scanTags(html: string): Generator<Tag> {
     };
     yield tag;
     if (!tag.isClosing && RAW.has(tag.name)) {
-      const close = html.toLowerCase().indexOf(`</${tag.name}`, tag.end);
+      const close = lower.indexOf(`</${tag.name}`, tag.end);
       pattern.lastIndex = close === -1 ? html.length : close;
     }
   }

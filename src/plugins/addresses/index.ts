@@ -1,7 +1,7 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
-import {collectMovedAnchors, redirectsOf, type LocaleBases} from '../../lib/addresses';
+import {collectMovedAnchors, createHostRedirects, redirectsOf, type LocaleBases} from '../../lib/addresses';
 import type {PluginOptions} from './options';
 import {writeBuiltAddresses} from './server/builtAddresses';
 import {checkAddresses} from './server/checkAddresses';
@@ -35,7 +35,12 @@ export default function addresses(context: LoadContext, {folder: name}: PluginOp
       const declared = readRedirects(folder, i18n.locales);
       const redirects = redirectsOf(declared, lang);
       const pages = readPages(props.routes, place);
-      writeBuiltAddresses(place.outDir, {lang, pages});
+      writeBuiltAddresses(place.outDir, {
+        lang,
+        baseUrl: place.baseUrl,
+        redirects: createHostRedirects(redirects, {[lang]: place.baseUrl}),
+        pages,
+      });
 
       const added = checkAddresses({folder, lang, pages, redirects: declared});
       if (added.length > 0) {

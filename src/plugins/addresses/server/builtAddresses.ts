@@ -1,16 +1,20 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {BuiltPage} from '../../../lib/addresses';
+import type {BuiltPage, HostRedirect} from '../../../lib/addresses';
 
 /** A dot file, so it is not served. */
 const FILE = '.addresses.json';
 
 export type BuiltLocale = {
   readonly lang: string;
+  /** Base path of the locale, with both slashes. */
+  readonly baseUrl: string;
+  /** Redirects of pages, on the host. */
+  readonly redirects: readonly HostRedirect[];
   readonly pages: readonly BuiltPage[];
 };
 
-/** Leaves the addresses of a built locale beside it, for `npm run docs:ledger`. */
+/** Leaves the addresses of a built locale beside it, for `npm run docs:ledger` and `npm run hosts`. */
 export function writeBuiltAddresses(outDir: string, built: BuiltLocale): void {
   writeFileSync(path.join(outDir, FILE), JSON.stringify(built));
 }

@@ -173,9 +173,9 @@ describe('files of hosts', () => {
     );
   });
 
-  it('writes an nginx map whose values name no variable', () => {
+  it('writes an nginx map that keeps the query, and whose paths name no variable', () => {
     const lines = formatNginxMap(hostRedirects).split('\n');
-    expect(lines).toContain('"/lib/old/" "/lib/new#part";');
-    expect(lines).toContain('"/lib/zh/nur-zh" "/lib/zh/%E6%A0%B7%E4%BE%8B%20%241";');
+    expect(lines).toContain('"/lib/old/" "/lib/new$is_args$args#part";');
+    expect(lines).toContain('"/lib/zh/nur-zh" "/lib/zh/%E6%A0%B7%E4%BE%8B%20%241$is_args$args";');
   });
 });

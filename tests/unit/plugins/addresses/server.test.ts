@@ -33,8 +33,8 @@ const page = (address: string, ...ids: string[]): BuiltPage => ({
 });
 
 function build(en: BuiltPage[], zh: BuiltPage[] = en): void {
-  writeBuiltAddresses(buildDir, {lang: 'en', pages: en});
-  writeBuiltAddresses(path.join(buildDir, 'zh'), {lang: 'zh', pages: zh});
+  writeBuiltAddresses(buildDir, {lang: 'en', baseUrl: '/', redirects: [], pages: en});
+  writeBuiltAddresses(path.join(buildDir, 'zh'), {lang: 'zh', baseUrl: '/zh/', redirects: [], pages: zh});
 }
 
 function runLedger(run: typeof updateLedger): {status: number; output: string} {
@@ -165,6 +165,6 @@ describe('the build', () => {
     expect(readFileSync(path.join(buildDir, '_redirects'), 'utf8')).toMatch(
       /^#.*\n\/a \/b 301\n\/a\/ \/b 301\n\/zh\/a \/zh\/b 301\n\/zh\/a\/ \/zh\/b 301\n$/,
     );
-    expect(readFileSync(path.join(buildDir, '.hosts/redirects.map'), 'utf8')).toContain('"/zh/a/" "/zh/b";');
+    expect(readFileSync(path.join(buildDir, '.hosts/redirects.map'), 'utf8')).toContain('"/zh/a/" "/zh/b$is_args$args";');
   });
 });

@@ -1,0 +1,112 @@
+import {formatNginxMap} from '../addresses/redirectFiles';
+import {COMMON_HEADERS, HASHED_NAME, IMMUTABLE, MEDIA_TYPES, REVALIDATED, TEXT_TYPES} from './description';
+import type {HostedSite, HostFile} from './description';
+
+export type NginxOptions = {
+  /** Folder of the site on the server. */
+  readonly root: string;
+  /** `listen` of the server: a port, or an address and a port. */
+  readonly listen: string;
+  /** `server_name` of the server. */
+  readonly serverName: string;
+  /** False where nginx lacks the module `brotli_static`. */
+  readonly hasBrotli: boolean;
+};
+
+function indent(lines: readonly string[], depth: number): string[] {
+  return lines.map((line) => (line === '' ? line : ' '.repeat(depth * 2) + line));
+}
+
+function block(head: string, lines: readonly string[]): string[] {
+  return [`${head} {`, ...indent(lines, 1), '}'];
+}
+
+function quote(value: string): string {
+  return value.startsWith('$') ? value : `"${value}"`;
+}
+
+/**
+ * Headers of a level of the configuration; nginx inherits none once a level has its own.
+ *
+ * @param isForErrors whether errors may be kept as well: not at the address of a file that is kept for good
+ */
+function headers(cacheControl: string, isForErrors: boolean): string[] {
+  return [
+    `add_header Cache-Control ${quote(cacheControl)}${isForErrors ? ' always' : ''};`,
+    ...Object.entries(COMMON_HEADERS).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+  ];
+}
+
+/** `@missing_zh`: a named place, so that the rules for addresses do not look at `404.html`. */
+function missingName(lang: string): string {
+  return `@missing_${lang.replace(/\W/g, '_')}`;
+}
+
+function locationsOf({baseUrl, locales}: HostedSite): string[] {
+  const files = ['try_files $uri $uri/index.html =404;'];
+  // nginx takes the longest prefix: the default locale answers for all that no other one has.
+  const places = locales.flatMap(({lang, base}) => [
+    ...block(`location ${base}`, [`error_page 404 ${missingName(lang)};`, ...files]),
+    ...block(`location ${missingName(lang)}`, [...headers(REVALIDATED, true), `try_files ${base}404.html =404;`]),
+  ]);
+  const [{lang}] = locales;
+  const outside =
+    baseUrl === '/'
+      ? []
+      : [
+          ...block('location = /', [`return 302 ${baseUrl}$is_args$args;`]),
+          ...block(`location = ${baseUrl.slice(0, -1)}`, [`return 302 ${baseUrl}$is_args$args;`]),
+          ...block('location /', [`error_page 404 ${missingName(lang)};`, 'return 404;']),
+        ];
+  return [
+    ...block('location ~ "/\\.(?!well-known/)"', [`error_page 404 ${missingName(lang)};`, 'return 404;']),
+    ...places,
+    ...outside,
+  ];
+}
+
+/** A configuration to include in nginx' `http` block: the maps and one server. */
+export function createNginxFiles(site: HostedSite, {root, listen, serverName, hasBrotli}: NginxOptions): HostFile[] {
+  const redirects = formatNginxMap(site.redirects)
+    .split('\n')
+    .filter((line) => line.startsWith('"'));
+  const types = Object.entries(MEDIA_TYPES).map(([type, endings]) => `${type} ${endings.join(' ')};`);
+  const server = [
+    `listen ${listen};`,
+    `server_name ${serverName};`,
+    `root ${JSON.stringify(root)};`,
+    'server_tokens off;',
+    'absolute_redirect off;',
+    '',
+    'default_type application/octet-stream;',
+    ...block('types', types),
+    'charset utf-8;',
+    `charset_types ${TEXT_TYPES.filter((type) => type !== 'text/html').join(' ')};`,
+    '',
+    '# Compressed copies lie beside the files: x.js.br, x.js.gz.',
+    'gzip off;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    ...(hasBrotli ? ['# Needs a module; Debian: libnginx-mod-http-brotli-static.', 'brotli_static on;'] : []),
+    '',
+    ...headers('$site_cache_control', false),
+    '',
+    '# Addresses that have moved, then clean ones; the query is kept.',
+    ...block('if ($site_moved)', ['return 301 $site_moved;']),
+    'rewrite ^(.*)/index(?:\\.html)?$ $1/ permanent;',
+    'rewrite ^(.+)\\.html$ $1 permanent;',
+    '',
+    ...locationsOf(site),
+  ];
+  const text = [
+    '# Written by "npm run hosts". Include it in the http block of nginx, for example from /etc/nginx/conf.d/.',
+    ...block('map $uri $site_moved', ['default "";', ...redirects]),
+    ...block('map $uri $site_cache_control', [
+      `default "${REVALIDATED}";`,
+      `"~${HASHED_NAME.source.replace(/\\/g, '\\\\')}" "${IMMUTABLE}";`,
+    ]),
+    ...block('server', server),
+    '',
+  ].join('\n');
+  return [{name: 'nginx.conf', text}];
+}

@@ -1,0 +1,76 @@
+import {formatRedirectsFile} from '../addresses/redirectFiles';
+import {COMMON_HEADERS, IMMUTABLE} from './description';
+import type {HostedSite, HostFile} from './description';
+
+/** Rules as Netlify and Cloudflare Pages read them. Both ask again for everything else by themselves. */
+function createHeadersFile({immutableFolders}: HostedSite): HostFile {
+  const rule = (path: string, headers: Readonly<Record<string, string>>): string[] => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ];
+  const lines = [
+    '# Written by "npm run hosts".',
+    ...rule('/*', COMMON_HEADERS),
+    ...immutableFolders.flatMap((folder) => rule(`/${folder}/*`, {'Cache-Control': IMMUTABLE})),
+    '',
+  ];
+  return {name: '_headers', text: lines.join('\n')};
+}
+
+/** A visitor of the host's root is led to a site that lives below it. */
+function rootLines(baseUrl: string): string[] {
+  return baseUrl === '/' ? [] : [`/ ${baseUrl} 302`];
+}
+
+/** Files of Netlify: it answers unknown addresses by rules, the most special first. */
+export function createNetlifyFiles(site: HostedSite): HostFile[] {
+  const {baseUrl, locales, redirects} = site;
+  const missing = [...locales]
+    .sort((a, b) => b.base.length - a.base.length)
+    .map(({base}) => `${base}* ${base}404.html 404`);
+  const outside = baseUrl === '/' ? [] : [`/* ${baseUrl}404.html 404`];
+  const lines = [...rootLines(baseUrl), ...missing, ...outside, ''];
+  return [createHeadersFile(site), {name: '_redirects', text: formatRedirectsFile(redirects) + lines.join('\n')}];
+}
+
+/** Files of Cloudflare Pages: it looks for the nearest `404.html` by itself, and knows no rule with status 404. */
+export function createCloudflareFiles(site: HostedSite): HostFile[] {
+  const text = formatRedirectsFile(site.redirects) + [...rootLines(site.baseUrl), ''].join('\n');
+  return [createHeadersFile(site), {name: '_redirects', text: text.replace(/\n+$/, '\n')}];
+}
+
+type VercelRule = {
+  readonly source: string;
+  readonly headers: readonly {readonly key: string; readonly value: string}[];
+};
+
+/** `(`, `:` and their like mean something in Vercel's patterns. */
+function escapePattern(path: string): string {
+  return path.replace(/[()[\]{}:?*+.\\|^$]/g, '\\$&');
+}
+
+/** Files of Vercel: it has one page for unknown addresses, whose language the browser chooses. */
+export function createVercelFiles({baseUrl, redirects, immutableFolders}: HostedSite): HostFile[] {
+  const toRule = (source: string, headers: Readonly<Record<string, string>>): VercelRule => ({
+    source,
+    headers: Object.entries(headers).map(([key, value]) => ({key, value})),
+  });
+  const rules = [
+    toRule('/(.*)', COMMON_HEADERS),
+    ...immutableFolders.map((folder) => toRule(`/${escapePattern(folder)}/(.*)`, {'Cache-Control': IMMUTABLE})),
+  ];
+  const config = {
+    cleanUrls: true,
+    redirects: [
+      ...(baseUrl === '/' ? [] : [{source: '/', destination: baseUrl, statusCode: 302}]),
+      ...redirects.map(({from, to}) => ({source: `${escapePattern(from)}{/}?`, destination: to, statusCode: 301})),
+    ],
+    headers: rules,
+  };
+  return [{name: 'vercel.json', text: `${JSON.stringify(config, null, 2)}\n`}];
+}
+
+/** Files of GitHub Pages: without this one it leaves out names that begin with an underscore. */
+export function createGitHubPagesFiles(): HostFile[] {
+  return [{name: '.nojekyll', text: ''}];
+}

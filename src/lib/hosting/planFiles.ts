@@ -1,0 +1,30 @@
+export type PlanOptions = {
+  /** Files of the build, from its folder on. */
+  readonly files: readonly string[];
+  /** Base path of the site, with both slashes. */
+  readonly baseUrl: string;
+  /** Addresses of all pages on the host, and those of pages that lead on. */
+  readonly pages: readonly string[];
+  readonly moved: readonly string[];
+  /** True for hosts that take `x/index.html` for `/x/` and send readers of `/x` there: such pages become `x.html`. */
+  readonly hasFlatPages: boolean;
+  /** True for hosts that redirect by rules: pages that lead on are left out, or they would hide the rule. */
+  readonly hasRedirects: boolean;
+  /** True where the host puts the base path in front by itself. */
+  readonly isBaseImplied: boolean;
+};
+
+export type PlannedFile = {readonly from: string; readonly to: string};
+
+/** Which file of the build goes where for a host. Dot files and the redirects of other hosts stay behind. */
+export function planFiles(options: PlanOptions): PlannedFile[] {
+  const {files, baseUrl, pages, moved, hasFlatPages, hasRedirects, isBaseImplied} = options;
+  const toFile = (address: string): string =>
+    `${decodeURI(address).slice(baseUrl.length).replace(/\/$/, '')}/index.html`.replace(/^\//, '');
+  const flat = new Set(hasFlatPages ? pages.filter((address) => !address.endsWith('/')).map(toFile) : []);
+  const dropped = new Set(hasRedirects ? moved.map(toFile) : []);
+  const prefix = isBaseImplied ? '' : baseUrl.slice(1);
+  return files
+    .filter((name) => !/(?:^|\/)\.(?!well-known\/)/.test(name) && name !== '_redirects' && !dropped.has(name))
+    .map((name) => ({from: name, to: prefix + (flat.has(name) ? name.replace(/\/index\.html$/, '.html') : name)}));
+}

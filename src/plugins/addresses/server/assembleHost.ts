@@ -1,0 +1,116 @@
+import {linkSync, copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  createCloudflareFiles,
+  createGitHubPagesFiles,
+  createNetlifyFiles,
+  createNginxFiles,
+  createVercelFiles,
+  findImmutableFolders,
+  planFiles,
+  type HostedSite,
+  type HostFile,
+} from '../../../lib/hosting';
+import {readBuiltAddresses, type BuiltLocale} from './builtAddresses';
+import {compressFiles} from './compressFiles';
+
+export const HOSTS = ['nginx', 'netlify', 'cloudflare', 'vercel', 'github-pages'] as const;
+export type Host = (typeof HOSTS)[number];
+
+export type AssembleOptions = {
+  readonly host: Host;
+  readonly buildDir: string;
+  /** Folder to write to; what is in it is removed. */
+  readonly outDir: string;
+  /** nginx: folder of the site on the server; `site` inside `outDir` without it. */
+  readonly root?: string;
+  readonly listen?: string;
+  readonly serverName?: string;
+  readonly hasBrotli?: boolean;
+};
+
+function listFiles(root: string, folder = ''): string[] {
+  return readdirSync(path.join(root, folder), {withFileTypes: true}).flatMap((entry) => {
+    const name = path.posix.join(folder, entry.name);
+    return entry.isDirectory() ? listFiles(root, name) : [name];
+  });
+}
+
+/** A second name for the file where the disk allows it: a build has thousands of them. */
+function place(from: string, to: string): void {
+  mkdirSync(path.dirname(to), {recursive: true});
+  try {
+    linkSync(from, to);
+  } catch {
+    copyFileSync(from, to);
+  }
+}
+
+/** Traits of a host: how it answers addresses, and where its files go. */
+const TRAITS: Readonly<Record<Host, {hasFlatPages: boolean; hasRedirects: boolean; isBaseImplied: boolean; folder: string}>> = {
+  nginx: {hasFlatPages: false, hasRedirects: true, isBaseImplied: false, folder: 'site'},
+  netlify: {hasFlatPages: true, hasRedirects: true, isBaseImplied: false, folder: ''},
+  cloudflare: {hasFlatPages: true, hasRedirects: true, isBaseImplied: false, folder: ''},
+  vercel: {hasFlatPages: false, hasRedirects: true, isBaseImplied: false, folder: ''},
+  // A project's pages are published below its name without a folder of that name.
+  'github-pages': {hasFlatPages: true, hasRedirects: false, isBaseImplied: true, folder: ''},
+};
+
+function createHostFiles(site: HostedSite, options: AssembleOptions): HostFile[] {
+  switch (options.host) {
+    case 'nginx':
+      return createNginxFiles(site, {
+        root: options.root ?? path.join(options.outDir, 'site'),
+        listen: options.listen ?? '80',
+        serverName: options.serverName ?? '_',
+        hasBrotli: options.hasBrotli ?? true,
+      });
+    case 'netlify':
+      return createNetlifyFiles(site);
+    case 'cloudflare':
+      return createCloudflareFiles(site);
+    case 'vercel':
+      return createVercelFiles(site);
+    case 'github-pages':
+      return createGitHubPagesFiles();
+  }
+}
+
+function describeSite(locales: readonly BuiltLocale[], names: readonly string[]): HostedSite {
+  return {
+    baseUrl: locales[0].baseUrl,
+    locales: locales.map(({lang, baseUrl}) => ({lang, base: baseUrl})),
+    redirects: locales.flatMap(({redirects}) => redirects),
+    immutableFolders: findImmutableFolders(names),
+  };
+}
+
+/**
+ * Writes a folder that can be published on a host: the site as that host answers clean addresses best, and its files of rules.
+ * For nginx also compressed copies. Returns the number of files of the site.
+ */
+export async function assembleHost(options: AssembleOptions): Promise<number> {
+  const {host, buildDir, outDir} = options;
+  const locales = readBuiltAddresses(buildDir);
+  const {folder, ...traits} = TRAITS[host];
+  const planned = planFiles({
+    ...traits,
+    files: listFiles(buildDir),
+    baseUrl: locales[0].baseUrl,
+    pages: locales.flatMap(({baseUrl, pages}) => pages.map((page) => baseUrl + page.path.slice(1))),
+    moved: locales.flatMap(({redirects}) => redirects.map(({from}) => from)),
+  });
+  const siteDir = path.join(outDir, folder);
+  rmSync(outDir, {recursive: true, force: true});
+  for (const {from, to} of planned) {
+    place(path.join(buildDir, from), path.join(siteDir, to));
+  }
+  const names = planned.map(({to}) => to);
+  for (const {name, text} of createHostFiles(describeSite(locales, names), options)) {
+    writeFileSync(path.join(outDir, name), text);
+  }
+  if (host === 'nginx') {
+    await compressFiles(siteDir, names);
+  }
+  return planned.length;
+}

@@ -1,0 +1,45 @@
+import {readFile, stat, utimes, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import zlib from 'node:zlib';
+import {HASHED_NAME, isCompressible} from '../../../lib/hosting';
+
+const brotli = promisify(zlib.brotliCompress);
+const gzip = promisify(zlib.gzip);
+/** Below this a response fits one packet with or without compression, in bytes. Keep in sync with tools/serve/content.mjs. */
+const SMALLEST = 1024;
+/** Files at once: as many as Node compresses in parallel. */
+const PARALLEL = 4;
+
+async function compressFile(file: string): Promise<void> {
+  const body = await readFile(file);
+  if (body.length < SMALLEST) {
+    return;
+  }
+  const {atime, mtime} = await stat(file);
+  // The last steps cost most of the time; what browsers keep for good is worth it.
+  const quality = HASHED_NAME.test(file) ? 11 : 9;
+  const params = {
+    [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+    [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+  };
+  for (const [ending, copy] of [
+    ['.br', await brotli(body, {params})],
+    ['.gz', await gzip(body, {level: 9})],
+  ] as const) {
+    await writeFile(file + ending, copy);
+    // The date is part of what nginx tells a file by.
+    await utimes(file + ending, atime, mtime);
+  }
+}
+
+/** Writes `x.br` and `x.gz` beside every file that is worth it. */
+export async function compressFiles(folder: string, names: readonly string[]): Promise<void> {
+  const queue = names.filter(isCompressible).map((name) => path.join(folder, name));
+  const work = async (): Promise<void> => {
+    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+      await compressFile(file);
+    }
+  };
+  await Promise.all(Array.from({length: PARALLEL}, work));
+}

@@ -1,0 +1,245 @@
+import {
+  createCloudflareFiles,
+  createGitHubPagesFiles,
+  createNetlifyFiles,
+  createNginxFiles,
+  createVercelFiles,
+  findImmutableFolders,
+  HASHED_NAME,
+  isCompressible,
+  planFiles,
+  type HostedSite,
+  type PlanOptions,
+} from '@site/src/lib/hosting';
+import {isImmutable} from '../../../../tools/serve/content.mjs';
+
+const ROOT: HostedSite = {
+  baseUrl: '/',
+  locales: [
+    {lang: 'en', base: '/'},
+    {lang: 'zh', base: '/zh/'},
+  ],
+  redirects: [
+    {from: '/old', to: '/new#part'},
+    {from: '/zh/old', to: '/zh/new#part'},
+  ],
+  immutableFolders: ['assets', 'zh/assets'],
+};
+
+const BELOW: HostedSite = {
+  baseUrl: '/lib/',
+  locales: [
+    {lang: 'en', base: '/lib/'},
+    {lang: 'zh', base: '/lib/zh/'},
+  ],
+  redirects: [{from: '/lib/old', to: 'https://example.com/'}],
+  immutableFolders: ['lib/assets'],
+};
+
+const textOf = (files: readonly {name: string; text: string}[], name: string): string =>
+  files.find((file) => file.name === name)?.text ?? '';
+
+describe('findImmutableFolders', () => {
+  it('finds the topmost folders with hashed names alone', () => {
+    const names = [
+      'index.html',
+      'assets/js/main.0123abcd.js',
+      'assets/js/main.0123abcd.js.LICENSE.txt',
+      'assets/css/styles.0123abcd.css',
+      'zh/index.html',
+      'zh/assets/js/a.0123abcd.js',
+      'img/logo.svg',
+      'img/photo-0123abcd.png',
+      'guide/assets/index.html',
+      'static/search_index.0_x.en.b53671ac.json',
+    ];
+    expect(findImmutableFolders(names)).toEqual(['assets', 'static', 'zh/assets']);
+  });
+
+  it.each(['main.0123abcd.js', 'logo-0123456789abcdef.svg', 'app.js', 'version-0.x.json', 'search.b53671ac.json'])(
+    'agrees with the local server about %s',
+    (name) => {
+      expect(HASHED_NAME.test(name)).toBe(isImmutable(name));
+    },
+  );
+});
+
+describe('isCompressible', () => {
+  it('is true for texts and false for what is compressed already', () => {
+    expect(['a.html', 'a.js', 'a.json', 'a.svg', 'a.xml', 'a.md', 'a.wasm'].every(isCompressible)).toBe(true);
+    expect(['a.png', 'a.webp', 'a.woff2', 'a.avif', 'a'].some(isCompressible)).toBe(false);
+  });
+});
+
+describe('planFiles', () => {
+  const OPTIONS: PlanOptions = {
+    files: [
+      'index.html',
+      '404.html',
+      'guide/start/index.html',
+      'config/lib/index.html',
+      'config/lib/dts/index.html',
+      'zh/index.html',
+      'old/index.html',
+      '_redirects',
+      '.build.json',
+      'zh/.addresses.json',
+      '.hosts/redirects.map',
+      '.well-known/security.txt',
+    ],
+    baseUrl: '/lib/',
+    pages: ['/lib/', '/lib/guide/start/', '/lib/config/lib', '/lib/config/lib/dts', '/lib/zh/'],
+    moved: ['/lib/old'],
+    hasFlatPages: false,
+    hasRedirects: false,
+    isBaseImplied: false,
+  };
+  const namesOf = (options: Partial<PlanOptions>): string[] => planFiles({...OPTIONS, ...options}).map(({to}) => to);
+
+  it('puts the site below its base path and leaves dot files behind', () => {
+    expect(namesOf({})).toEqual([
+      'lib/index.html',
+      'lib/404.html',
+      'lib/guide/start/index.html',
+      'lib/config/lib/index.html',
+      'lib/config/lib/dts/index.html',
+      'lib/zh/index.html',
+      'lib/old/index.html',
+      'lib/.well-known/security.txt',
+    ]);
+  });
+
+  it('writes pages without a slash as files where a folder would be redirected', () => {
+    expect(namesOf({hasFlatPages: true, isBaseImplied: true}).slice(0, 7)).toEqual([
+      'index.html',
+      '404.html',
+      'guide/start/index.html',
+      'config/lib.html',
+      'config/lib/dts.html',
+      'zh/index.html',
+      'old/index.html',
+    ]);
+  });
+
+  it('leaves pages that lead on to the rules of the host', () => {
+    expect(namesOf({hasRedirects: true})).not.toContain('lib/old/index.html');
+  });
+});
+
+describe('Netlify', () => {
+  it('has redirects, a page for unknown addresses of each locale, and headers', () => {
+    const files = createNetlifyFiles(ROOT);
+    expect(textOf(files, '_redirects').split('\n').slice(1)).toEqual([
+      '/old /new#part 301',
+      '/old/ /new#part 301',
+      '/zh/old /zh/new#part 301',
+      '/zh/old/ /zh/new#part 301',
+      '/zh/* /zh/404.html 404',
+      '/* /404.html 404',
+      '',
+    ]);
+    expect(textOf(files, '_headers')).toMatchInlineSnapshot(`
+      "# Written by "npm run hosts".
+      /*
+        X-Content-Type-Options: nosniff
+        Referrer-Policy: strict-origin-when-cross-origin
+      /assets/*
+        Cache-Control: public, max-age=31536000, immutable
+      /zh/assets/*
+        Cache-Control: public, max-age=31536000, immutable
+      "
+    `);
+  });
+
+  it('leads from the root to a site below it', () => {
+    expect(textOf(createNetlifyFiles(BELOW), '_redirects').split('\n').slice(3)).toEqual([
+      '/ /lib/ 302',
+      '/lib/zh/* /lib/zh/404.html 404',
+      '/lib/* /lib/404.html 404',
+      '/* /lib/404.html 404',
+      '',
+    ]);
+  });
+});
+
+describe('Cloudflare Pages', () => {
+  it('has redirects without a status that it refuses, and the same headers', () => {
+    const files = createCloudflareFiles(BELOW);
+    expect(textOf(files, '_redirects').split('\n').slice(1)).toEqual([
+      '/lib/old https://example.com/ 301',
+      '/lib/old/ https://example.com/ 301',
+      '/ /lib/ 302',
+      '',
+    ]);
+    expect(textOf(createCloudflareFiles(ROOT), '_redirects')).not.toMatch(/404|\n\n/);
+    expect(textOf(createCloudflareFiles(ROOT), '_headers')).toBe(textOf(createNetlifyFiles(ROOT), '_headers'));
+  });
+
+  it('sets no header twice for one file: both hosts would join the values', () => {
+    const lines = textOf(createCloudflareFiles(ROOT), '_headers').split('\n');
+    const [all, ...rest] = lines
+      .join('\n')
+      .split(/\n(?=\/)/)
+      .slice(1);
+    const namesIn = (rule: string): string[] => [...rule.matchAll(/^ {2}([\w-]+):/gm)].map(([, name]) => name);
+    for (const rule of rest) {
+      expect(namesIn(rule).filter((name) => namesIn(all).includes(name))).toEqual([]);
+    }
+  });
+});
+
+describe('Vercel', () => {
+  it('has clean addresses, redirects of both forms, and headers', () => {
+    const config = JSON.parse(textOf(createVercelFiles(BELOW), 'vercel.json')) as Record<string, unknown>;
+    expect(config).toMatchObject({
+      cleanUrls: true,
+      redirects: [
+        {source: '/', destination: '/lib/', statusCode: 302},
+        {source: '/lib/old{/}?', destination: 'https://example.com/', statusCode: 301},
+      ],
+      headers: [
+        {source: '/(.*)', headers: expect.arrayContaining([{key: 'X-Content-Type-Options', value: 'nosniff'}])},
+        {
+          source: '/lib/assets/(.*)',
+          headers: [{key: 'Cache-Control', value: 'public, max-age=31536000, immutable'}],
+        },
+      ],
+    });
+    // With the key, in either value, Vercel would redirect one of the two forms that a page may have.
+    expect(config).not.toHaveProperty('trailingSlash');
+  });
+
+  it('takes a dot or a parenthesis in an address for itself', () => {
+    const site = {...ROOT, redirects: [{from: '/0.x/a(b)', to: '/c'}]};
+    expect(textOf(createVercelFiles(site), 'vercel.json')).toContain(JSON.stringify('/0\\.x/a\\(b\\){/}?'));
+  });
+});
+
+describe('GitHub Pages', () => {
+  it('publishes names that begin with an underscore', () => {
+    expect(createGitHubPagesFiles()).toEqual([{name: '.nojekyll', text: ''}]);
+  });
+});
+
+describe('nginx', () => {
+  const options = {root: '/var/www/a "b"', listen: '8080', serverName: 'docs.example.org', hasBrotli: true};
+  const config = (site: HostedSite, change = {}): string =>
+    textOf(createNginxFiles(site, {...options, ...change}), 'nginx.conf');
+
+  it('has the options in their places, quoted', () => {
+    expect(config(ROOT)).toContain('  listen 8080;\n  server_name docs.example.org;\n  root "/var/www/a \\"b\\"";');
+  });
+
+  it('asks for brotli copies only where the module is there', () => {
+    expect(config(ROOT)).toContain('brotli_static on;');
+    expect(config(ROOT, {hasBrotli: false})).not.toContain('brotli');
+  });
+
+  it('has the places of every locale, and of the root where the site lives below it', () => {
+    const places = (site: HostedSite): string[] =>
+      [...config(site).matchAll(/^ {2}location (.*) \{$/gm)].map(([, place]) => place);
+    const dots = '~ "/\\.(?!well-known/)"';
+    expect(places(ROOT)).toEqual([dots, '/', '@missing_en', '/zh/', '@missing_zh']);
+    expect(places(BELOW)).toEqual([dots, '/lib/', '@missing_en', '/lib/zh/', '@missing_zh', '= /', '= /lib', '/']);
+  });
+});

@@ -1,0 +1,64 @@
+/**
+ * Folders that can be published, with the rules of their host, from the production build:
+ *
+ *   node tools/hosts.mjs [nginx|netlify|cloudflare|vercel|github-pages ...]    all of them without a name
+ *     --out DIR            where to, a folder for each host (deploy)
+ *     --root DIR           nginx: folder of the site on the server (deploy/nginx/site)
+ *     --listen ADDRESS     nginx: port, or address and port (80)
+ *     --server-name NAME   nginx: name of the server (_)
+ *     --no-brotli          nginx: without the module brotli_static
+ *     --dir DIR            takes this build instead of a fresh one in build/
+ */
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {buildIfChanged, OUT_DIR, ROOT} from './build.mjs';
+
+/** Loads the typed code; Docusaurus loads its configuration the same way. */
+function load() {
+  const jiti = createRequire(import.meta.url)('jiti')(fileURLToPath(import.meta.url), {interopDefault: true});
+  return jiti(path.join(ROOT, 'src', 'plugins', 'addresses', 'server', 'assembleHost.ts'));
+}
+
+async function main(args) {
+  const {values, positionals} = parseArgs({
+    args,
+    allowPositionals: true,
+    allowNegative: true,
+    options: {
+      out: {type: 'string', default: 'deploy'},
+      root: {type: 'string'},
+      listen: {type: 'string'},
+      'server-name': {type: 'string'},
+      brotli: {type: 'boolean', default: true},
+      dir: {type: 'string'},
+    },
+  });
+  const {assembleHost, HOSTS} = load();
+  const unknown = positionals.find((name) => !HOSTS.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`"${unknown}" is not known; the hosts are ${HOSTS.join(', ')}.`);
+  }
+  if (values.dir === undefined && buildIfChanged() !== 0) {
+    throw new Error('the build failed; its message is above.');
+  }
+  for (const host of positionals.length > 0 ? positionals : HOSTS) {
+    const outDir = path.resolve(values.out, host);
+    const count = await assembleHost({
+      host,
+      buildDir: path.resolve(values.dir ?? OUT_DIR),
+      outDir,
+      root: values.root,
+      listen: values.listen,
+      serverName: values['server-name'],
+      hasBrotli: values.brotli,
+    });
+    console.log(`hosts: ${host}: ${count} files in ${path.relative(process.cwd(), outDir)}`);
+  }
+}
+
+main(process.argv.slice(2)).catch((error) => {
+  console.error(`hosts: ${error.message}`);
+  process.exitCode = 1;
+});
