@@ -36,6 +36,7 @@ test.describe('nginx', () => {
   let host: NginxHost;
 
   test.beforeAll(async () => {
+    test.setTimeout(240_000);
     host = await serveWithNginx(BUILD, 'root');
   });
 
@@ -191,6 +192,7 @@ test.describe('nginx below a base path', () => {
   let build: string;
 
   test.beforeAll(async () => {
+    test.setTimeout(240_000);
     const site = createFixtureSite('hosts-base');
     site.write('docs/guide/basic/cli.mdx', '---\ntitle: CLI\ndescription: About it.\n---\n\n## Build {/* #build */}\n');
     const redirect = {since: '2026-01-01', reason: 'moved'};

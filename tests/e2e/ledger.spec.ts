@@ -43,9 +43,11 @@ test.describe('published addresses', () => {
 
   test.describe('with redirects', () => {
     let site: FixtureSite;
-    let host: ServedBuild;
+    let host: ServedBuild | undefined;
+    let origin: string;
 
     test.beforeAll(async () => {
+      test.setTimeout(240_000);
       site = createFixtureSite('ledger-redirects');
       site.write(CLI, doc('CLI', 'build', 'watching'));
       site.write(UMD, doc('UMD', 'globals'));
@@ -62,9 +64,10 @@ test.describe('published addresses', () => {
       const {status, output} = await site.build(['en', 'zh'], {BASE_URL: '/lib/'});
       expect(status, output).toBe(0);
       host = await serveBuild(site.file('build'), '/lib/');
+      origin = host.origin;
     });
 
-    test.afterAll(() => host.stop());
+    test.afterAll(() => host?.stop());
 
     for (const [from, to] of [
       ['/lib/guide/old?x=1', '/lib/guide/basic/umd?x=1'],
@@ -75,25 +78,25 @@ test.describe('published addresses', () => {
       ['/lib/guide/basic/cli#build', '/lib/guide/basic/cli#build'],
     ] as const) {
       test(`${from} ends at ${to}`, async ({page}) => {
-        await page.goto(host.origin + from);
-        await expect(page).toHaveURL(host.origin + to);
+        await page.goto(origin + from);
+        await expect(page).toHaveURL(origin + to);
         await waitForHydration(page);
         const [, id] = to.split('#');
         if (id !== undefined) {
           await expect(page.locator(`h2#${id}`)).toBeInViewport();
           expect((await page.locator(`h2#${id}`).boundingBox())?.y).toBeLessThan(200);
         }
-        await expect(page).toHaveURL(host.origin + to);
+        await expect(page).toHaveURL(origin + to);
       });
     }
 
     test('Back leaves the page that was arrived at, not the redirect', async ({page}) => {
-      await page.goto(`${host.origin}/lib/guide/start/`);
-      await page.goto(`${host.origin}/lib/guide/basic/cli#flags`);
-      await expect(page).toHaveURL(`${host.origin}/lib/guide/basic/umd#globals`);
+      await page.goto(`${origin}/lib/guide/start/`);
+      await page.goto(`${origin}/lib/guide/basic/cli#flags`);
+      await expect(page).toHaveURL(`${origin}/lib/guide/basic/umd#globals`);
       await waitForHydration(page);
       await page.goBack();
-      await expect(page).toHaveURL(`${host.origin}/lib/guide/start/`);
+      await expect(page).toHaveURL(`${origin}/lib/guide/start/`);
     });
 
     test('hosts get the redirects of all locales, and other pages no script', () => {
