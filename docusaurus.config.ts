@@ -11,6 +11,7 @@ import currentVersion from './src/lib/site/currentVersion.json';
 import {createSearchSetup} from './src/lib/site/createSearchSetup';
 import versionNames from './versions.json';
 import {createLinkFallback} from './src/plugins/site-data/server/createLinkFallback';
+import {createRemarkCardLinks} from './src/plugins/site-data/server/remarkCardLinks';
 import {createRemarkOverview} from './src/plugins/site-data/server/remarkOverview';
 import {createRemarkOptions} from './src/plugins/verified-docs/server/remarkOptions';
 import {readFacts} from './src/plugins/verified-docs/server/facts/readFacts';
@@ -117,6 +118,7 @@ const config: Config = {
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: [
             createRemarkOverview(__dirname),
+            createRemarkCardLinks(__dirname),
             createRemarkOptions(__dirname),
             createRemarkProof(__dirname),
           ],

@@ -1,0 +1,47 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {posixPath} from '@docusaurus/utils';
+import type {Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import {docsVersions} from '../../../lib/site/docsVersions';
+
+const VERSIONED =
+  /^(?:versioned_docs\/version-(?<name>[^/]+)|i18n\/[^/]+\/docusaurus-plugin-content-docs\/version-(?<translated>[^/]+))\//;
+
+function hasPage(folder: string, route: string): boolean {
+  const file = path.join(folder, route.replace(/\/$/, ''));
+  return ['.mdx', '.md', '/index.mdx', '/index.md'].some((ending) => existsSync(file + ending));
+}
+
+/**
+ * Remark plugin: `<Card href="/guide/start/quick-start">` on a page of an older version leads to the page of that version, if
+ * it has one (LINK-03). Cards take addresses, because Docusaurus resolves files in Markdown links only. `siteDir` is no plugin
+ * option, because Docusaurus copies options into the pages' code.
+ */
+export function createRemarkCardLinks(siteDir: string): Plugin<[], Root> {
+  return () => (root, file) => {
+    const groups = VERSIONED.exec(posixPath(path.relative(siteDir, file.path)))?.groups;
+    const name = groups?.name ?? groups?.translated;
+    if (name === undefined) {
+      return;
+    }
+    const prefix = docsVersions.versions[name]?.path ?? name;
+    visit(root, (node) => {
+      const element = node as MdxJsxFlowElement | MdxJsxTextElement;
+      if (!/^mdxJsx/.test(node.type) || element.name !== 'Card') {
+        return;
+      }
+      for (const attribute of element.attributes) {
+        if (attribute.type !== 'mdxJsxAttribute' || attribute.name !== 'href' || typeof attribute.value !== 'string') {
+          continue;
+        }
+        const [route] = attribute.value.split(/[?#]/, 1);
+        if (route.startsWith('/') && hasPage(path.join(siteDir, 'versioned_docs', `version-${name}`), route)) {
+          attribute.value = path.posix.join('/', prefix, attribute.value);
+        }
+      }
+    });
+  };
+}

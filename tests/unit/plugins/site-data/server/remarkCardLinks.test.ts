@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {createRemarkCardLinks} from '@site/src/plugins/site-data/server/remarkCardLinks';
+
+const SITE = path.resolve(__dirname, '..', '..', '..', '..', '..');
+const ZH = 'i18n/zh/docusaurus-plugin-content-docs';
+
+async function getHref(href: string, page: string): Promise<unknown> {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(createRemarkCardLinks(SITE));
+  const file = new VFile({path: path.join(SITE, page), value: `<Card title="x" href="${href}">\n\nText\n\n</Card>`});
+  const root = await processor.run(processor.parse(file), file);
+  const [element] = root.children;
+  return element.type === 'mdxJsxFlowElement'
+    ? element.attributes.find((attribute) => attribute.type === 'mdxJsxAttribute' && attribute.name === 'href')?.value
+    : undefined;
+}
+
+describe('createRemarkCardLinks', () => {
+  it.each([['versioned_docs/version-0.x/guide/start/index.mdx'], [`${ZH}/version-0.x/guide/start/index.mdx`]])(
+    'LINK-03 keeps the cards of %s in its version',
+    async (page) => {
+      expect(await getHref('/guide/start/quick-start?a=b#use', page)).toBe('/0.x/guide/start/quick-start?a=b#use');
+      expect(await getHref('/guide/start/', page)).toBe('/0.x/guide/start/');
+      // A page that only the current version has, and an address that is no page.
+      expect(await getHref('/config/lib/wasm', page)).toBe('/config/lib/wasm');
+      expect(await getHref('https://rsbuild.rs/config/', page)).toBe('https://rsbuild.rs/config/');
+    },
+  );
+
+  it.each([['docs/guide/start/index.mdx'], [`${ZH}/current/guide/start/index.mdx`]])(
+    'leaves those of %s alone',
+    async (page) => {
+      expect(await getHref('/guide/start/quick-start', page)).toBe('/guide/start/quick-start');
+    },
+  );
+});
