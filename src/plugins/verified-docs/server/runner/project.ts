@@ -12,7 +12,7 @@ export const DEFAULT_FILES: Readonly<Record<string, string>> = {
     '"skipLibCheck": true, "types": [], "jsx": "react-jsx" }, "include": ["src"] }\n',
 };
 
-const LEFT_OUT = /(?:^|\/)(?:node_modules|\.rstack)(?:\/|$)/;
+const LEFT_OUT = /(?:^|\/)(?:node_modules|\.rstack|\.rslib)(?:\/|$)/;
 const MAX_TEXT = 400_000;
 
 /** Writes the input files of a sample into a fresh folder. */

@@ -23,7 +23,8 @@ process.on('message', async ({dir}) => {
   process.exitCode = 0;
   try {
     const {content, filePath} = await core.loadConfig({cwd: dir});
-    const rslib = await core.createRslib({cwd: dir, config: filePath ? content : undefined, loadEnv: true});
+    // Without a file the command line builds one library with defaults; older versions need it said.
+    const rslib = await core.createRslib({cwd: dir, config: filePath ? content : {lib: [{}]}, loadEnv: true});
     const result = await rslib.build();
     await result?.close?.();
     status = Number(process.exitCode ?? 0);
