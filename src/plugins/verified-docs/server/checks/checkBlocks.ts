@@ -25,7 +25,7 @@ const USES_API = /from\s+['"]@rslib\/core['"]|import\(['"]@rslib\/core['"]\)/;
 /** Completes an excerpt marked `excerpt=config` or `excerpt=lib` to a module, without moving a line. */
 function wrapExcerpt(code: string, kind: string): string {
   const type = kind === 'lib' ? 'LibConfig' : 'RslibConfig';
-  return `import type {${type}} from '@rslib/core'; export default {${code.trimEnd()}\n} satisfies ${type};\n`;
+  return `import type {${type}} from '@rslib/core'; export default {${code.trimEnd()}\n} satisfies Partial<${type}>;\n`;
 }
 
 function toTypedBlock(fence: Fence, place: Place, samples: readonly Sample[]): TypedBlock | undefined {
