@@ -1,7 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listLocales, listPages, type PagePair} from './listPages';
-import {compareStructure, type Finding} from './structure/compareStructure';
+import {checkGlossary, GLOSSARY_PAGE} from './prose/checkGlossary';
+import {lintProse} from './prose/lintProse';
+import {readTerms} from './prose/readTerms';
+import {compareStructure, type Finding, type PageSource} from './structure/compareStructure';
 
 export type LintOptions = {
   readonly siteDir: string;
@@ -16,19 +19,38 @@ function format({file, line, message}: Finding): string {
   return [`✗ ${file}:${line}: ${first}`, ...rest.map((row) => `    ${row.trimStart()}`)].join('\n');
 }
 
-function lintPair(siteDir: string, {original, translated}: PagePair): Finding[] {
-  const read = (file: string) => ({file, source: readFileSync(path.join(siteDir, file), 'utf8')});
-  return compareStructure(read(original), read(translated));
+/** The rules of spacing and punctuation are those of Chinese. */
+function hasTypography(locale: string): boolean {
+  return locale.startsWith('zh');
 }
 
-/** `i18n:lint`: compares the translations with the English pages; returns the exit status. */
+function lintLocale(siteDir: string, locale: string, pairs: readonly PagePair[]): Finding[] {
+  const read = (file: string): PageSource => ({file, source: readFileSync(path.join(siteDir, file), 'utf8')});
+  const terms = readTerms(siteDir, locale);
+  return pairs.flatMap((pair) => {
+    const original = read(pair.original);
+    const translated = read(pair.translated);
+    return [
+      ...compareStructure(original, translated),
+      ...(hasTypography(locale) ? lintProse(translated, terms) : []),
+      ...(terms.length > 0 && pair.page === GLOSSARY_PAGE
+        ? checkGlossary({original, translated}, terms, {locale, isComplete: pair.version === 'current'})
+        : []),
+    ];
+  });
+}
+
+/** `i18n:lint`: the structure, terms and typography of the translations; returns the exit status. */
 export function runLint({siteDir, locale, page, print}: LintOptions): number {
-  const pairs = (locale === undefined ? listLocales(siteDir) : [locale])
-    .flatMap((lang) => listPages(siteDir, lang))
-    .filter(({hasOriginal, hasTranslation}) => hasOriginal && hasTranslation)
-    .filter(({original, translated}) => page === undefined || page === original || page === translated);
-  const findings = pairs.flatMap((pair) => lintPair(siteDir, pair));
+  let checked = 0;
+  const findings = (locale === undefined ? listLocales(siteDir) : [locale]).flatMap((lang) => {
+    const pairs = listPages(siteDir, lang)
+      .filter(({hasOriginal, hasTranslation}) => hasOriginal && hasTranslation)
+      .filter(({original, translated}) => page === undefined || page === original || page === translated);
+    checked += pairs.length;
+    return lintLocale(siteDir, lang, pairs);
+  });
   findings.forEach((finding) => print(format(finding)));
-  print(`${pairs.length} translated pages, ${findings.length} problems`);
+  print(`${checked} translated pages, ${findings.length} problems`);
   return findings.length === 0 ? 0 : 1;
 }

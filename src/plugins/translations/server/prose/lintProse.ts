@@ -1,0 +1,124 @@
+import type {Heading, Nodes, Paragraph, TableCell} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {run} from 'zhlint';
+import {parseMdx} from '../parseMdx';
+import type {Finding, PageSource} from '../structure/compareStructure';
+import {checkTerms} from './checkTerms';
+import type {Term} from './readTerms';
+
+type Block = Heading | Paragraph | TableCell;
+
+/** One line of prose with its place in the file. */
+type Prose = {readonly text: string; readonly line: number};
+
+const RULES = {
+  preset: 'default',
+  // The brackets of Chinese sentences are wide, and its quotation marks need no space.
+  fullwidthPunctuation: '，。：；？！“”‘’（）',
+  halfwidthPunctuation: '[]{}',
+  adjustedFullwidthPunctuation: '',
+};
+
+/** What zhlint finds, said in English; by its own messages. */
+const MESSAGES: Readonly<Record<string, string>> = {
+  此处中英文内容之间需要一个空格: 'a space belongs between Chinese and Latin text',
+  此处全角内容之间不需要空格: 'no space belongs between Chinese words',
+  此处半角内容之间需要一个空格: 'a space belongs between Latin words',
+  此处标点符号需要使用全角: 'the punctuation has to be full-width',
+  此处标点符号需要使用半角: 'the punctuation has to be half-width',
+  此处标点符号前不需要空格: 'no space belongs before the punctuation',
+  此处标点符号后不需要空格: 'no space belongs behind the punctuation',
+  此处标点符号后需要一个空格: 'a space belongs behind the punctuation',
+  此处引号的外部需要一个空格: 'a space belongs around the quotation',
+  此处引号的外部不需要空格: 'no space belongs around the quotation',
+  此处引号的内部不需要空格: 'no space belongs inside the quotation',
+  此处括号的外部需要一个空格: 'a space belongs around the brackets',
+  此处括号的外部不需要空格: 'no space belongs around the brackets',
+  此处括号的内部不需要空格: 'no space belongs inside the brackets',
+  此处内联代码的外部需要一个空格: 'a space belongs around inline code',
+};
+
+/**
+ * What is code though no backticks say so, as in headings (`.vue`, `require()`, `'use client'`, `type: module`, messages of
+ * errors), and tags with what they hold: to the linter they are one Latin word. Inline code comes first, so that nothing in
+ * it is looked at.
+ */
+const CODE_LIKE = new RegExp(
+  [
+    '`[^`]*`',
+    '<(\\w+)\\b[^>]*>[^<]*</\\1>|<[^>]+>',
+    "'[\\w\\s./@-]+'",
+    '(?<![\\w\\p{Script=Han}])\\.[a-z]\\w*',
+    '@?[\\w$./-]+\\(\\)',
+    "\\b[A-Za-z][\\w' ]*: [\\w…][\\w.…' ]*[\\w…]",
+  ].join('|'),
+  'gu',
+);
+const COMMENT = /\s*\{\/\*.*?\*\/\}/g;
+const HAN = /\p{Script=Han}/u;
+
+function maskCode(text: string): string {
+  return text.replace(CODE_LIKE, (match) =>
+    match.startsWith('`') ? `\`${'x'.repeat(match.length - 2)}\`` : 'x'.repeat(match.length),
+  );
+}
+
+/** Only the prose of a block, at equal positions: terms in code, in addresses and in tags are no words of ours. */
+function blankCode(text: string): string {
+  return text.replace(/`[^`]*`|\]\([^)]*\)|<[^>]*>/g, (match) => ' '.repeat(match.length));
+}
+
+function isBlock(node: Nodes): node is Block {
+  return node.type === 'heading' || node.type === 'paragraph' || node.type === 'tableCell';
+}
+
+function readBlock(node: Block, source: string): Prose[] {
+  const {start, end} = node.position ?? {};
+  if (start?.offset === undefined || end?.offset === undefined) {
+    return [];
+  }
+  const raw = source.slice(start.offset, end.offset).replace(COMMENT, '');
+  return raw.split('\n').flatMap((row, index) => {
+    const text = row.replace(/^#+\s+|^\s*\||\|\s*$/g, '').trim();
+    return HAN.test(text) ? [{text, line: start.line + index}] : [];
+  });
+}
+
+/** Texts of the front matter that readers see, and texts of tags: `title`, `label`, `alt`, `caption`. */
+function readTexts(source: string): Prose[] {
+  const lines = source.split('\n');
+  const end = lines[0] === '---' ? lines.indexOf('---', 1) : 0;
+  return lines.flatMap((row, index) => {
+    const field = index < end ? /^(?:title|description|sidebar_label):\s*(['"]?)(.+)\1\s*$/.exec(row)?.[2] : undefined;
+    const tags = /^\s*</.test(row) ? [...row.matchAll(/\b(?:title|label|alt|caption)="([^"]*)"/g)] : [];
+    const texts = [...(field === undefined ? [] : [field]), ...tags.map(([, text]) => text)];
+    return texts.filter((text) => HAN.test(text)).map((text) => ({text, line: index + 1}));
+  });
+}
+
+/** What the typography of one line of prose breaks, with what to write. */
+export function checkTypography(text: string): string[] {
+  const masked = maskCode(text);
+  const {validations, result} = run(masked, {rules: RULES});
+  if (validations.length === 0 || result === masked) {
+    return [];
+  }
+  const reasons = new Set(validations.map(({message}) => MESSAGES[message] ?? message));
+  return [`${[...reasons].join('; ')}\n  - ${masked}\n  + ${result}`];
+}
+
+/** Spacing and punctuation of a Chinese page, and terms that it renders otherwise than the glossary. */
+export function lintProse({file, source}: PageSource, terms: readonly Term[]): Finding[] {
+  const prose = readTexts(source);
+  visit(parseMdx(source), (node) => {
+    if (isBlock(node)) {
+      prose.push(...readBlock(node, source));
+    }
+  });
+  return prose
+    .flatMap(({text, line}) => [
+      ...checkTypography(text).map((message) => ({file, line, message})),
+      ...checkTerms(blankCode(text), terms).map(({message}) => ({file, line, message})),
+    ])
+    .sort((a, b) => a.line - b.line);
+}
