@@ -85,14 +85,38 @@ function copyCheckFiles(siteDir: string, from: string, to: string): void {
   });
 }
 
-function writeLabel(siteDir: string, file: string, name: string, description?: string): void {
-  const labels = readJson(path.join(siteDir, file)) as Record<string, {message: string; description?: string}>;
-  labels['version.label'] = {...labels['version.label'], message: name, ...(description && {description})};
-  writeJson(path.join(siteDir, file), labels);
+type Labels = Record<string, {message: string; description?: string}>;
+
+/** Rewrites the version label of a language; the other labels are those of `from`. */
+function writeLabel(
+  siteDir: string,
+  {from, to, ...label}: {from: string; to: string; message: string; description?: string},
+): void {
+  const labels = readJson(path.join(siteDir, from)) as Labels;
+  writeJson(path.join(siteDir, to), {...labels, 'version.label': {...labels['version.label'], ...label}});
 }
 
-function createSteps(options: CutOptions, {version, label, next}: Names): Step[] {
-  const {siteDir, tools} = options;
+function writeLabels(siteDir: string, {version, next}: Names): void {
+  for (const locale of listLocales(siteDir)) {
+    const current = getTranslatedLabels(locale, 'current');
+    // Docusaurus copies the labels as they are, and none for a language without pages.
+    writeLabel(siteDir, {
+      from: current,
+      to: getTranslatedLabels(locale, version),
+      message: version,
+      description: `The label for version ${version}`,
+    });
+    if (next !== undefined) {
+      writeLabel(siteDir, {from: current, to: current, message: next});
+    }
+  }
+  if (next !== undefined) {
+    writeJson(path.join(siteDir, CURRENT_VERSION_FILE), {label: next, isReleased: false});
+  }
+}
+
+function createSteps({siteDir, tools}: CutOptions, names: Names): Step[] {
+  const {version, label, next} = names;
   const locales = listLocales(siteDir);
   const changelog = path.join(siteDir, CHANGELOG_FILE);
   const line =
@@ -107,15 +131,7 @@ function createSteps(options: CutOptions, {version, label, next}: Names): Step[]
     {
       title: `label the copy ${version}${next === undefined ? '' : ` and docs/ ${next}`}, in every language`,
       run: () => {
-        for (const locale of locales) {
-          writeLabel(siteDir, getTranslatedLabels(locale, version), version, `The label for version ${version}`);
-          if (next !== undefined) {
-            writeLabel(siteDir, getTranslatedLabels(locale, 'current'), next);
-          }
-        }
-        if (next !== undefined) {
-          writeJson(path.join(siteDir, CURRENT_VERSION_FILE), {label: next, isReleased: false});
-        }
+        writeLabels(siteDir, names);
       },
     },
     {

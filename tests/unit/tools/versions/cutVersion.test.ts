@@ -44,6 +44,17 @@ describe('cutVersion', () => {
     });
   });
 
+  it('labels the copy in a language that has no pages yet', async () => {
+    const site = createSite();
+    site.remove(`${ZH}/current`);
+    site.write('i18n/zh/freshness.json', '{"format": 1, "pages": {}}\n');
+    site.remove(`${ZH}/version-0.x`);
+    site.commit('docs(zh): remove all pages');
+    jest.spyOn(console, 'warn').mockReturnValue(undefined);
+    await cut(site);
+    expect(site.readJson(`${ZH}/version-1.x.json`)).toMatchObject({'version.label': {message: '1.x'}});
+  });
+
   it('leaves the facts, lists, results and packages with the frozen version, and the next one begins with them', async () => {
     const site = createSite();
     await cut(site);
@@ -190,10 +201,9 @@ describe('a cut that fails', () => {
 
   it('VERSION-04 puts every byte back if a file cannot be rewritten', async () => {
     const site = createSite();
-    const cutDocs = async (version: string) => {
-      await site.tools.cutDocs(version);
-      site.write(`${ZH}/version-1.x.json`, 'no JSON');
-    };
+    site.write(`${ZH}/current.json`, 'no JSON');
+    site.commit('docs(zh): break the labels');
+    const {cutDocs} = site.tools;
     await expectRestored(site, {tools: {...site.tools, cutDocs}}, 'could not label the copy 1.x');
   });
 

@@ -1,0 +1,106 @@
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+
+/** What a build reads. The list of published addresses stays behind: a site with fewer versions has fewer of them. */
+const COPIED = [
+  'docusaurus.config.ts',
+  'docs',
+  'i18n',
+  'package.json',
+  'sidebars.ts',
+  'src',
+  'static',
+  'tsconfig.json',
+  'versioned_docs',
+  'versioned_sidebars',
+  'versions.json',
+];
+const PLUGIN = 'src/plugins/verified-docs';
+const TRANSLATIONS = 'docusaurus-plugin-content-docs';
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
+}
+
+function writeJson(file, content) {
+  writeFileSync(file, `${JSON.stringify(content, null, 2)}\n`);
+}
+
+function copy(from, to) {
+  if (existsSync(from)) {
+    cpSync(from, to, {recursive: true});
+  }
+}
+
+function listLocales(site) {
+  return readdirSync(path.join(site, 'i18n')).filter((locale) =>
+    existsSync(path.join(site, 'i18n', locale, TRANSLATIONS)),
+  );
+}
+
+/** Fact file, lists and results of a version under another name; pages do not compile without them. */
+function copyCheckFiles(site, from, to) {
+  for (const folder of ['facts', 'lists', 'results']) {
+    for (const name of readdirSync(path.join(site, PLUGIN, folder))) {
+      if (name === `${from}.json` || name.endsWith(`.${from}.json`)) {
+        copy(
+          path.join(site, PLUGIN, folder, name),
+          path.join(site, PLUGIN, folder, name.replace(`${from}.json`, `${to}.json`)),
+        );
+      }
+    }
+  }
+}
+
+/** One more version: a copy of an existing one in every language. */
+function addVersion(site, from, name) {
+  copy(path.join(site, `versioned_docs/version-${from}`), path.join(site, `versioned_docs/version-${name}`));
+  copy(
+    path.join(site, `versioned_sidebars/version-${from}-sidebars.json`),
+    path.join(site, `versioned_sidebars/version-${name}-sidebars.json`),
+  );
+  for (const locale of listLocales(site)) {
+    const folder = path.join(site, 'i18n', locale, TRANSLATIONS);
+    copy(path.join(folder, `version-${from}`), path.join(folder, `version-${name}`));
+    copy(path.join(folder, `version-${from}.json`), path.join(folder, `version-${name}.json`));
+    const labels = readJson(path.join(folder, `version-${name}.json`));
+    writeJson(path.join(folder, `version-${name}.json`), {...labels, 'version.label': {message: name}});
+  }
+  copyCheckFiles(site, from, name);
+}
+
+function removeVersion(site, name) {
+  const remove = (file) => rmSync(path.join(site, file), {recursive: true, force: true});
+  remove(`versioned_docs/version-${name}`);
+  remove(`versioned_sidebars/version-${name}-sidebars.json`);
+  for (const locale of listLocales(site)) {
+    remove(`i18n/${locale}/${TRANSLATIONS}/version-${name}`);
+    remove(`i18n/${locale}/${TRANSLATIONS}/version-${name}.json`);
+  }
+}
+
+/**
+ * A copy of the site with a number of versions, the docs in `docs/` included: surplus ones are left out, missing ones are
+ * copies of the oldest one. The site needs at least one cut version.
+ */
+export function createSite(root, folder, count) {
+  rmSync(folder, {recursive: true, force: true});
+  mkdirSync(folder, {recursive: true});
+  for (const name of COPIED) {
+    copy(path.join(root, name), path.join(folder, name));
+  }
+  const names = readJson(path.join(root, 'versions.json'));
+  const oldest = names.at(-1);
+  if (oldest === undefined) {
+    throw new Error('there is no cut version to copy; run "npm run docs:cut" first');
+  }
+  const kept = names.slice(0, count - 1);
+  const added = Array.from({length: count - 1 - kept.length}, (_, index) => `0.${90 - index}.x`);
+  for (const name of added) {
+    addVersion(folder, oldest, name);
+  }
+  for (const name of names.slice(count - 1)) {
+    removeVersion(folder, name);
+  }
+  writeJson(path.join(folder, 'versions.json'), [...kept, ...added]);
+}
