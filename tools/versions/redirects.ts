@@ -1,17 +1,9 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {formatRedirects} from '../../src/lib/addresses';
+import type {Redirect} from '../../src/lib/addresses';
 import {readJson} from './json';
 import {getPageRoute} from './readVersions';
-
-export type Redirect = {
-  /** Address that is no more, without base path and locale. */
-  readonly from: string;
-  readonly to: string;
-  /** The day from which it holds. */
-  readonly since: string;
-  readonly reason: string;
-  readonly locale?: string;
-};
 
 /** Declared once for the whole site; `src/plugins/addresses` makes pages and host files of them. */
 export const REDIRECTS_FILE = 'addresses/redirects.json';
@@ -64,11 +56,6 @@ export function createVersionRedirects({
           },
         ];
   });
-}
-
-function formatRedirects(redirects: readonly Redirect[]): string {
-  const lines = [...redirects].sort((a, b) => (a.from < b.from ? -1 : 1)).map((redirect) => JSON.stringify(redirect));
-  return lines.length === 0 ? '[]\n' : `[\n${lines.map((line) => `  ${line}`).join(',\n')}\n]\n`;
 }
 
 /**
