@@ -5,6 +5,7 @@ import {addChangelogLine} from './changelog';
 import {createJournal} from './createJournal';
 import {assertCleanTree} from './git';
 import {readJson, writeJson} from './json';
+import {copyMoves, MOVES_FILE} from './moves';
 import {readCurrentVersion, readVersionNames} from './readVersions';
 import {createBuildStep, runSteps} from './runSteps';
 import type {Step} from './runSteps';
@@ -135,8 +136,11 @@ function createSteps({siteDir, tools}: CutOptions, names: Names): Step[] {
       },
     },
     {
-      title: `give ${next ?? version} its own facts, lists, results and packages, equal to those of ${label}`,
-      run: () => copyCheckFiles(siteDir, label, next ?? version),
+      title: `give ${next ?? version} its own facts, lists, results, packages and moves, equal to those of ${label}`,
+      run: () => {
+        copyCheckFiles(siteDir, label, next ?? version);
+        copyMoves(siteDir, label, next ?? version);
+      },
     },
     {
       title: `record that the translations of ${version} are as old as those of docs/`,
@@ -184,6 +188,7 @@ export async function cutVersion(options: CutOptions): Promise<void> {
     VERSIONS_FILE,
     CHANGELOG_FILE,
     CURRENT_VERSION_FILE,
+    MOVES_FILE,
     ...listRecordFiles(siteDir),
     ...getVersionPaths(siteDir, version),
     ...(next === undefined ? [] : getCheckFiles(siteDir, next)),

@@ -5,6 +5,7 @@ import {addChangelogLine} from './changelog';
 import {createJournal} from './createJournal';
 import {assertCleanTree} from './git';
 import {writeJson} from './json';
+import {MOVES_FILE, removeMoves} from './moves';
 import {readVersionNames, readVersions} from './readVersions';
 import type {DocsVersion} from './readVersions';
 import {createVersionRedirects, declareRedirects, REDIRECTS_FILE} from './redirects';
@@ -74,13 +75,14 @@ function createSteps({siteDir, tools}: DropOptions, versions: Versions): Step[] 
       },
     },
     {
-      title: `take ${dropped.name} out of ${[VERSIONS_FILE, ...listRecordFiles(siteDir)].join(', ')}`,
+      title: `take ${dropped.name} out of ${[VERSIONS_FILE, MOVES_FILE, ...listRecordFiles(siteDir)].join(', ')}`,
       run: () => {
         writeJson(
           path.join(siteDir, VERSIONS_FILE),
           readVersionNames(siteDir).filter((name) => name !== dropped.name),
         );
         removeRecords(siteDir, dropped.name);
+        removeMoves(siteDir, dropped.name);
       },
     },
     {
@@ -116,6 +118,7 @@ export async function dropVersion(options: DropOptions): Promise<void> {
   journal.protect(
     VERSIONS_FILE,
     CHANGELOG_FILE,
+    MOVES_FILE,
     REDIRECTS_FILE,
     ...listRecordFiles(siteDir),
     ...listOwnPaths(siteDir, versions),

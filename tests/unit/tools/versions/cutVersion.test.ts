@@ -66,6 +66,15 @@ describe('cutVersion', () => {
     expect(existsSync(path.join(site.folder, FACTS, 'overrides.2.x.json'))).toBe(false);
   });
 
+  it('finds moved pages in the new version where they are in the one it was copied from', async () => {
+    const site = createSite();
+    const move = {'0.x': '/config/lib/old', '1.x': '/config/lib'};
+    site.write('src/plugins/versions/moves.json', JSON.stringify([move]));
+    site.commit('docs: move');
+    await cut(site);
+    expect(site.readJson('src/plugins/versions/moves.json')).toEqual([{...move, '2.x': '/config/lib'}]);
+  });
+
   it('freezes a release of the line that docs/ goes on with', async () => {
     const site = createSite();
     await cut(site, {version: '1.0', next: undefined});
@@ -111,7 +120,7 @@ describe('cutVersion', () => {
       "the plan:
       - copy docs/, its translations (zh) and the sidebars to version 1.x
       - label the copy 1.x and docs/ 2.x, in every language
-      - give 2.x its own facts, lists, results and packages, equal to those of 1.x
+      - give 2.x its own facts, lists, results, packages and moves, equal to those of 1.x
       - record that the translations of 1.x are as old as those of docs/
       - add a line to CHANGELOG.md
       - build every language and version, and look for every page"

@@ -77,6 +77,21 @@ describe('dropVersion', () => {
     expect(site.snapshot()).toEqual(before);
   });
 
+  it('forgets what moved between it and one other version', async () => {
+    const site = createSite();
+    const kept = {'1.x': '/config/', '2.x': '/config/lib'};
+    site.write(
+      'src/plugins/versions/moves.json',
+      JSON.stringify([
+        {'0.x': '/old', '1.x': '/new'},
+        {'0.x': '/a', ...kept},
+      ]),
+    );
+    site.commit('docs: move');
+    await drop(site);
+    expect(site.readJson('src/plugins/versions/moves.json')).toEqual([kept]);
+  });
+
   it('changes nothing with isDryRun, and shows the plan', async () => {
     const site = createSite();
     const before = site.snapshot();
