@@ -43,4 +43,29 @@ describe('static/img', () => {
     const png = fs.readFileSync(path.join(IMG, 'og.png'));
     expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
+
+  const TRANSLATED = SVGS.filter((file) => file.endsWith('.zh.svg'));
+
+  it('I18N-07 has a Chinese picture for each picture of the docs', () => {
+    const originals = SVGS.filter((file) => file.startsWith(`docs${path.sep}`) && !file.endsWith('.zh.svg'));
+    expect(TRANSLATED).toEqual(originals.map((file) => file.replace('.svg', '.zh.svg')));
+    expect(originals.length).toBeGreaterThan(0);
+  });
+
+  it.each(TRANSLATED)('I18N-07 %s differs from the English picture in its words alone', (file) => {
+    const withoutWords = (name: string): string => read(name).replace(/(?<=<text[^>]*>)[^<]*(?=<)/g, '');
+    expect(read(file)).toMatch(/\p{Script=Han}/u);
+    expect(withoutWords(file)).toBe(withoutWords(file.replace('.zh.svg', '.svg')));
+  });
+
+  it('I18N-07 Chinese pages show the Chinese pictures', () => {
+    const docs = path.join(__dirname, '../../../i18n/zh/docusaurus-plugin-content-docs');
+    const shown = fs
+      .readdirSync(docs, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.mdx'))
+      .flatMap((file) => [...fs.readFileSync(path.join(docs, file), 'utf8').matchAll(/\/img\/docs\/[\w.-]+/g)])
+      .map(([address]) => address);
+    expect(new Set(shown).size).toBe(TRANSLATED.length);
+    expect(shown.filter((address) => !address.endsWith('.zh.svg'))).toEqual([]);
+  });
 });
