@@ -65,7 +65,7 @@ export type LocaleConfig = {
   /** BCP 47 tag of `<html lang>`. */
   readonly htmlLang: string;
   /** Direction of writing, `ltr` or `rtl`. Default: that of the language. */
-  readonly direction?: string;
+  readonly direction?: 'ltr' | 'rtl';
   readonly title: string;
   readonly description: string;
   /** Beats the site's edit link, field by field (DOCFOOT-02). */
