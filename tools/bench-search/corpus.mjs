@@ -9,7 +9,7 @@ export function readIndexes(outDir, languages) {
       return [];
     }
     return readdirSync(folder)
-      .filter((name) => name.startsWith('search_index.') && name.split('.')[2] === lang)
+      .filter((name) => name.startsWith('search_index.') && name.endsWith('.json') && name.split('.')[2] === lang)
       .sort()
       .map((name) => {
         const json = readFileSync(path.join(folder, name));

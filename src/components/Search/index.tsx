@@ -14,7 +14,7 @@ const SHORTCUT_KEYS = {apple: ['⌘', 'K'], other: ['Ctrl', 'K']} as const;
  */
 export default function Search(): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  const {isOpen, Dialog, initialQuery, open, close, prepare} = useSearchDialog();
+  const {isOpen, Dialog, takeTyped, initialQuery, open, close, prepare} = useSearchDialog();
   const isApple = useApplePlatform();
   const label = translate({
     id: 'site.Search.placeholder',
@@ -43,7 +43,7 @@ export default function Search(): ReactNode {
           ))}
         </span>
       </button>
-      {isOpen && Dialog !== null && <Dialog initialQuery={initialQuery} onClose={close} />}
+      {isOpen && Dialog !== null && <Dialog initialQuery={initialQuery} takeTyped={takeTyped} onClose={close} />}
     </>
   );
 }

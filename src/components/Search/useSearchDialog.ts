@@ -4,11 +4,14 @@ import useRouteChange from '@site/src/hooks/useRouteChange';
 import {prefetchWhenIdle} from '@site/src/plugins/search/client/prefetch';
 import {useVersion} from '@site/src/plugins/site-data/client';
 import type {SearchDialogProps} from './Dialog';
+import useEarlyKeys from './useEarlyKeys';
 
 export type SearchDialogControl = {
   readonly isOpen: boolean;
   /** `null` until its code is here. */
   readonly Dialog: ComponentType<SearchDialogProps> | null;
+  /** What was typed while the dialog was not there yet; the field has it from now on. */
+  readonly takeTyped: () => string;
   /** From `?q=` in the address; empty otherwise. */
   readonly initialQuery: string;
   readonly open: () => void;
@@ -31,11 +34,12 @@ export default function useSearchDialog(): SearchDialogControl {
   const version = useVersion();
 
   const prepare = useCallback(() => {
-    loading.current ??= import('./Dialog')
-      .then(({default: loaded, prepareIndex}) => {
-        prepareIndex(version);
-        setDialog(() => loaded);
-      })
+    loading.current ??= Promise.all([
+      import('./Dialog').then(({default: loaded}) => setDialog(() => loaded)),
+      // On its own: the worker starts while the code of the dialog is still coming.
+      import('@site/src/plugins/search/client/prepareIndex').then(({prepareIndex}) => prepareIndex(version)),
+    ])
+      .then(() => undefined)
       .catch((cause: unknown) => {
         // The next intent tries again.
         loading.current = null;
@@ -51,6 +55,7 @@ export default function useSearchDialog(): SearchDialogControl {
     setInitialQuery('');
   }, []);
 
+  const takeTyped = useEarlyKeys(isOpen, close);
   useRouteChange(close);
   useEffect(() => prefetchWhenIdle(prepare), [prepare]);
   useEffect(() => {
@@ -80,5 +85,5 @@ export default function useSearchDialog(): SearchDialogControl {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the address the page was opened with counts
   }, []);
 
-  return {isOpen, Dialog, initialQuery, open, close, prepare};
+  return {isOpen, Dialog, takeTyped, initialQuery, open, close, prepare};
 }

@@ -1,3 +1,4 @@
+import type {CorePage} from './core/core';
 import {normalizeText} from './normalize';
 import type {PageRecord, SearchDocument} from './types';
 
@@ -29,6 +30,23 @@ export function createSearchDocument(record: PageRecord, id: string = record.rou
     normalizedTitle: normalizeText(title),
     headers: toc.map(({text}) => text),
     normalizedContent: normalizeText(content),
+  };
+}
+
+/** Search document of a page whose text is not here. */
+export function createCoreDocument({title, routePath, domain, group, keywords, toc}: CorePage): SearchDocument {
+  return {
+    id: routePath,
+    title,
+    content: '',
+    toc,
+    routePath,
+    domain,
+    group: group ?? DEFAULT_GROUP,
+    keywords,
+    normalizedTitle: normalizeText(title),
+    headers: toc.map(({text}) => text),
+    normalizedContent: '',
   };
 }
 

@@ -1,4 +1,6 @@
-import {createSearchDocument, extendDocument} from './document';
+import {decodeCore} from './core/core';
+import {readTerms} from './core/tokens';
+import {createCoreDocument, createSearchDocument, extendDocument} from './document';
 import {expandGroups} from './expand';
 import {createPageHits} from './hits';
 import {LruCache} from './lruCache';
@@ -40,11 +42,35 @@ export class LocalSearch {
   private readonly options: EngineOptions;
   private readonly index: SearchIndex;
   private readonly answers: LruCache<string, SearchAnswer>;
+  /** Texts are missing: pages must not be changed. */
+  isPartial = false;
 
   constructor(options: Partial<EngineOptions> = {}) {
     this.options = {...DEFAULT_ENGINE_OPTIONS, segment: options.segment ?? createSegment(), ...options};
     this.index = new SearchIndex(this.options.resolution);
     this.answers = new LruCache(this.options.cache);
+  }
+
+  /**
+   * An index from its core: it finds and ranks, but has no texts to quote. Its answers are marked as partial.
+   * Throws when the text is no core of a known format.
+   */
+  static fromCore(text: string, options: Partial<EngineOptions> = {}): LocalSearch {
+    const engine = new LocalSearch(options);
+    const {pages, tokens, texts} = decodeCore(text);
+    const {index} = engine;
+    const terms = tokens.map((token) => readTerms(token).map((term) => index.vocabulary.intern(term)));
+    let section = 0;
+    for (const page of pages) {
+      const own = texts.slice(section, section + page.toc.length + 1);
+      section += own.length;
+      index.add(
+        createCoreDocument(page),
+        own.map(({length, tokens: held, counts}) => ({length, terms: held.map((token) => terms[token]), counts})),
+      );
+    }
+    engine.isPartial = true;
+    return engine;
   }
 
   /** Number of pages. */
@@ -108,13 +134,20 @@ export class LocalSearch {
     const expanded = expandGroups(groups, index.vocabulary);
     const ranked = rank(index, text, expanded, candidates);
     const patterns = createPatterns(expanded);
-    const input = {index, query, text, patterns, hitsPerPage: this.options.hitsPerPage};
+    const {isPartial} = this;
+    const input = {index, query, text, patterns, hitsPerPage: this.options.hitsPerPage, isPartial};
     const pages = ranked
       .slice(0, Math.max(0, limit))
       .map((page) => createPageHits(page, input))
       .filter((page): page is PageHits => page !== null);
     const isGuess = expanded.some(({required, best}) => required && (best === 'none' || best === 'typo'));
-    const answer = {query, pages, total: ranked.length, suggestions: isGuess ? suggest(query, index) : []};
+    const answer = {
+      query,
+      pages,
+      total: ranked.length,
+      suggestions: isGuess ? suggest(query, index) : [],
+      ...(isPartial ? {isPartial} : {}),
+    };
     if (candidates === undefined) {
       this.answers.set(key, answer);
     }

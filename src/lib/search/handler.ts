@@ -6,6 +6,8 @@ import type {IndexKey, PageRecord, SearchReply, SearchRequest} from './types';
 export type HandlerOptions = {
   /** Gets the page records of a static index file; rejects when it cannot be had. */
   fetchRecords: (url: string) => Promise<PageRecord[]>;
+  /** Gets the text of a core; without it, and where it rejects, an index begins with the page records. */
+  fetchCore?: (url: string) => Promise<string>;
   /** Takes warnings: messages that are not understood. */
   warn: (message: string) => void;
   /** Lets other messages come in; a timer of 0 ms by default. */
@@ -31,6 +33,7 @@ const TYPES: ReadonlySet<string> = new Set<SearchRequest['type']>([
   'search',
   'update',
   'remove',
+  'complete',
 ]);
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
@@ -44,6 +47,7 @@ function isRequest(message: unknown): message is SearchRequest {
     typeof message.type === 'string' &&
     TYPES.has(message.type) &&
     (message.type !== 'search' || typeof message.query === 'string') &&
+    (message.type !== 'complete' || isStringOrAbsent(message.query)) &&
     isObject(message.index) &&
     typeof message.index.lang === 'string' &&
     typeof message.index.version === 'string'
@@ -58,18 +62,36 @@ function describe(message: unknown): string {
   return isObject(message) ? String(message.type) : typeof message;
 }
 
+function isStringOrAbsent(value: unknown): boolean {
+  return value === undefined || typeof value === 'string';
+}
+
+/** An index; the promise stands for it while it is being filled: whoever asks meanwhile waits. */
+type Opened = {
+  engine: Promise<LocalSearch>;
+  /** Where the page records are, of an index that began with its core. */
+  url: string;
+  whole: Promise<LocalSearch> | null;
+};
+
 class Handler {
-  // The promise stands for the index while it is being filled: whoever asks meanwhile waits.
-  private readonly engines: LruCache<string, Promise<LocalSearch>>;
+  private readonly opened: LruCache<string, Opened>;
   private newestSearch = -Infinity;
 
   constructor(private readonly options: Required<HandlerOptions>) {
-    this.engines = new LruCache(options.openIndexes);
+    this.opened = new LruCache(options.openIndexes);
   }
 
-  private async fill(request: SearchRequest & {type: 'load'}): Promise<LocalSearch> {
-    const {fetchRecords, now, pause, sliceMilliseconds, engine: engineOptions} = this.options;
-    const records = 'records' in request ? request.records : await fetchRecords(request.url);
+  private find(index: IndexKey): Opened {
+    const opened = this.opened.get(toKey(index));
+    if (opened === undefined) {
+      throw new Error(`No index for locale "${index.lang}" and version "${index.version}". Send "load" first.`);
+    }
+    return opened;
+  }
+
+  private async indexRecords(records: readonly PageRecord[]): Promise<LocalSearch> {
+    const {now, pause, sliceMilliseconds, engine: engineOptions} = this.options;
     const engine = new LocalSearch(engineOptions);
     let begin = now();
     for (const record of records) {
@@ -80,6 +102,21 @@ class Handler {
       }
     }
     return engine;
+  }
+
+  private async fill(request: SearchRequest & {type: 'load'}): Promise<LocalSearch> {
+    const {fetchRecords, fetchCore, warn, engine} = this.options;
+    if ('records' in request) {
+      return this.indexRecords(request.records);
+    }
+    if (request.core !== undefined) {
+      try {
+        return LocalSearch.fromCore(await fetchCore(request.core), engine);
+      } catch (cause) {
+        warn(`search: the core is not read, the page records are: ${String(cause)}`);
+      }
+    }
+    return this.indexRecords(await fetchRecords(request.url));
   }
 
   // Searches that wait for the index go first.
@@ -95,30 +132,58 @@ class Handler {
   private async load(request: SearchRequest & {type: 'load'}): Promise<SearchReply> {
     const key = toKey(request.index);
     const begin = this.options.now();
-    const filling = this.fill(request);
-    this.engines.set(key, filling);
+    const opened = {engine: this.fill(request), url: 'url' in request ? request.url : '', whole: null};
+    this.opened.set(key, opened);
     try {
-      const engine = await filling;
+      const engine = await opened.engine;
       const milliseconds = this.options.now() - begin;
       this.prepareLater(engine);
       return {id: request.id, ok: true, type: 'load', documents: engine.size, milliseconds};
     } catch (cause) {
-      if (this.engines.get(key) === filling) {
-        this.engines.delete(key);
+      if (this.opened.get(key) === opened) {
+        this.opened.delete(key);
       }
       throw cause;
     }
   }
 
+  // The index of the page records takes the place of the core; searches that come meanwhile ask the core.
+  private async makeWhole(opened: Opened): Promise<LocalSearch> {
+    const engine = await opened.engine;
+    if (!engine.isPartial) {
+      return engine;
+    }
+    opened.whole ??= this.options.fetchRecords(opened.url).then((records) => this.indexRecords(records));
+    try {
+      const whole = await opened.whole;
+      opened.engine = opened.whole;
+      return whole;
+    } catch (cause) {
+      opened.whole = null;
+      throw cause;
+    }
+  }
+
+  private async complete(request: SearchRequest & {type: 'complete'}): Promise<SearchReply> {
+    const {id, index, query, limit} = request;
+    const begin = this.options.now();
+    if (query !== undefined) {
+      this.newestSearch = Math.max(this.newestSearch, id);
+    }
+    const engine = await this.makeWhole(this.find(index));
+    const milliseconds = this.options.now() - begin;
+    const answer = query === undefined || id < this.newestSearch ? null : engine.search(query, {limit});
+    return {id, ok: true, type: 'complete', documents: engine.size, milliseconds, answer};
+  }
+
   // Messages that change an index open an empty one when there is none yet.
   private async change(request: SearchRequest & {type: 'add' | 'append' | 'update' | 'remove'}): Promise<SearchReply> {
     const key = toKey(request.index);
-    const known = this.engines.get(key);
-    const opened = known ?? Promise.resolve(new LocalSearch(this.options.engine));
-    if (known === undefined) {
-      this.engines.set(key, opened);
+    if (this.opened.get(key) === undefined) {
+      const engine = Promise.resolve(new LocalSearch(this.options.engine));
+      this.opened.set(key, {engine, url: '', whole: null});
     }
-    const engine = await opened;
+    const engine = await this.makeWhole(this.find(request.index));
     switch (request.type) {
       case 'add':
       case 'update':
@@ -139,11 +204,7 @@ class Handler {
     const {id, query, limit, index} = request;
     this.newestSearch = Math.max(this.newestSearch, id);
     await this.options.pause();
-    const opened = this.engines.get(toKey(index));
-    if (opened === undefined) {
-      throw new Error(`No index for locale "${index.lang}" and version "${index.version}". Send "load" first.`);
-    }
-    const engine = await opened;
+    const engine = await this.find(index).engine;
     if (id < this.newestSearch) {
       return {id, ok: true, type: 'search', stale: true};
     }
@@ -159,6 +220,8 @@ class Handler {
       switch (message.type) {
         case 'load':
           return await this.load(message);
+        case 'complete':
+          return await this.complete(message);
         case 'search':
           return await this.search(message);
         default:
@@ -182,6 +245,7 @@ export function createSearchHandler(options: HandlerOptions): SearchHandler {
     sliceMilliseconds: DEFAULT_SLICE,
     openIndexes: DEFAULT_OPEN_INDEXES,
     engine: {},
+    fetchCore: () => Promise.reject(new Error('nothing fetches cores here.')),
     ...options,
   });
   return (message) => handler.handle(message);

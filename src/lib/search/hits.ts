@@ -18,6 +18,8 @@ export type HitsInput = {
   patterns: readonly Pattern[];
   /** Most hits shown for one page. */
   hitsPerPage: number;
+  /** The texts are not here yet. */
+  isPartial: boolean;
 };
 
 type Names = {has: boolean; share: number};
@@ -48,6 +50,9 @@ function createSectionHit(
   const headerHit = (): SearchHit => ({...base, type: 'header', highlightInfoList: highlight(header, input.patterns)});
   if (heading.has || heading.share >= 0.5) {
     return headerHit();
+  }
+  if (input.isPartial) {
+    return {...base, type: 'content', statement: '', highlightInfoList: []};
   }
   const snippet = createSnippet(document.content.slice(start, end), input.patterns, input.text);
   if (snippet !== null) {

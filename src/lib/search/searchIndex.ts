@@ -26,6 +26,14 @@ function toFactor(length: number): number {
   return 1 / Math.max(1, length) ** WEIGHTS.shortness;
 }
 
+/** What stands in the text of a section, without its order: by token its terms by number, and how often it stands there. */
+export type SectionText = {
+  /** In words. */
+  length: number;
+  terms: readonly (readonly number[])[];
+  counts: readonly number[];
+};
+
 /** A chunk with its terms by number. */
 type Chunk = {terms: number[]; words: string[]; length: number};
 
@@ -65,8 +73,11 @@ export class SearchIndex {
     return this.pages[this.pageById.get(id) ?? -1]?.document;
   }
 
-  /** Adds a document; one with the same id is replaced. */
-  add(document: SearchDocument): void {
+  /**
+   * Adds a document; one with the same id is replaced.
+   * @param texts What stands in the texts of its sections, when the document comes without them.
+   */
+  add(document: SearchDocument, texts?: readonly SectionText[]): void {
     this.remove(document.id);
     const page = this.pages.length;
     const firstSection = this.sections.length;
@@ -74,15 +85,19 @@ export class SearchIndex {
     this.titleFactors.push(toFactor(this.addText(firstSection, FIELD.title, document.title)));
     this.addText(firstSection, FIELD.route, document.routePath);
     this.addText(firstSection, FIELD.keywords, document.keywords);
-    for (const part of parts) {
+    parts.forEach((part, i) => {
       const number = this.sections.push(part) - 1;
       this.pageOf.push(page);
       this.headingFactors.push(toFactor(this.addText(number, FIELD.heading, part.entry?.text ?? '')));
       this.addText(number, FIELD.ancestors, part.ancestors.join('\n'));
-      const length = this.addText(number, FIELD.text, document.content.slice(part.start, part.end));
+      const text = texts?.[i];
+      const length =
+        text === undefined
+          ? this.addText(number, FIELD.text, document.content.slice(part.start, part.end))
+          : this.addCounts(number, text);
       this.lengths.push(length);
       this.totalLength += length;
-    }
+    });
     this.pages.push({document, firstSection, sectionCount: parts.length, structure: null});
     this.livingSections += parts.length;
     this.pageById.set(document.id, page);
@@ -161,17 +176,29 @@ export class SearchIndex {
     return length;
   }
 
-  private addPosting(term: number, first: number): void {
+  private addCounts(section: number, {length, terms, counts}: SectionText): number {
+    const first = packPosting(section, FIELD.text, 1);
+    terms.forEach((list, i) => {
+      for (const term of list) {
+        this.addPosting(term, first, counts[i]);
+      }
+    });
+    return length;
+  }
+
+  private addPosting(term: number, first: number, count = 1): void {
     const list = this.postings[term];
+    const most = this.resolution - 1;
+    const added = Math.min(count - 1, most);
     if (list === undefined) {
-      this.postings[term] = [first];
+      this.postings[term] = [first + added];
       return;
     }
     const last = list.length - 1;
     if (list[last] < first) {
-      list.push(first);
-    } else if (list[last] - first < this.resolution - 1) {
-      list[last]++;
+      list.push(first + added);
+    } else {
+      list[last] = Math.min(list[last] + count, first + most);
     }
   }
 

@@ -81,6 +81,18 @@ function splitName(name: string): NameParts[] {
   return [{whole: units.join('.').slice(0, MAX_TERM_LENGTH), pairs, words}];
 }
 
+/** Parts of a chunk as they are written: runs of scripts that are written without blanks, and what stands between them. */
+export function splitRuns(chunk: string): {text: string; isRun: boolean}[] {
+  const parts: {text: string; isRun: boolean}[] = [];
+  let end = 0;
+  for (const {0: text, index} of chunk.matchAll(RUN)) {
+    parts.push({text: chunk.slice(end, index), isRun: false}, {text, isRun: true});
+    end = index + text.length;
+  }
+  parts.push({text: chunk.slice(end), isRun: false});
+  return parts.filter(({text}) => text !== '');
+}
+
 /** Cuts a chunk into names and runs of scripts that are written without blanks. */
 export function splitChunk(chunk: string): Piece[] {
   const pieces: Piece[] = [];

@@ -76,6 +76,8 @@ export type SearchAnswer = {
   total: number;
   /** Corrected spellings of the query, best first; empty when every word of it is known. */
   suggestions: string[];
+  /** The texts are not here yet: content hits have an empty statement, and the same query has more to show later. */
+  isPartial?: true;
 };
 
 /** Where an index lives in the handler: one per locale and version (SEARCH-19). */
@@ -83,18 +85,26 @@ export type IndexKey = {lang: string; version: string};
 
 type Request<Type extends string, Payload> = {id: number; type: Type; index: IndexKey} & Payload;
 
-/** Messages of WORKER-02 and -03, and `load`, which fills an index from the static records. */
+/**
+ * Messages of WORKER-02 and -03; `load`, which fills an index from the static records or opens its core, where one is named;
+ * `complete`, which puts the records in the place of the core, and answers a query then.
+ */
 export type SearchRequest =
-  | Request<'load', {url: string} | {records: PageRecord[]}>
+  | Request<'load', {url: string; core?: string} | {records: PageRecord[]}>
+  | Request<'complete', {query?: string; limit?: number}>
   | Request<'add', {document: PageRecord; documentId?: string}>
   | Request<'append', {documentId: string; text: string}>
   | Request<'update', {document: PageRecord; documentId?: string}>
   | Request<'remove', {documentId: string}>
   | Request<'search', {query: string; limit?: number}>;
 
-/** An answer repeats the request's id. `stale`: a newer search came in first, this one was not run. */
+/**
+ * An answer repeats the request's id. `stale`, and an `answer` that is `null`: a newer search came in first, this one was not
+ * run.
+ */
 export type SearchReply =
   | {id: number; ok: true; type: 'load'; documents: number; milliseconds: number}
+  | {id: number; ok: true; type: 'complete'; documents: number; milliseconds: number; answer: SearchAnswer | null}
   | {id: number; ok: true; type: 'add' | 'append' | 'update' | 'remove'; documents: number}
   | {id: number; ok: true; type: 'search'; stale: false; answer: SearchAnswer}
   | {id: number; ok: true; type: 'search'; stale: true}

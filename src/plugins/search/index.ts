@@ -44,7 +44,12 @@ export default function search(context: LoadContext, options: PluginOptions): Pl
     async allContentLoaded({allContent, actions}) {
       const {loadRecords} = allContent['site-data'].default as SiteDataContent;
       const {pages} = await loadRecords(allContent);
-      files = createIndexFiles({records: pages, lang, indexName: options.indexName});
+      files = createIndexFiles({
+        records: pages,
+        lang,
+        indexName: options.indexName,
+        hasCores: options.engine === 'local' && !isDevelopment,
+      });
       const manifest = createManifest({
         options,
         records: pages,

@@ -6,6 +6,8 @@ import type {SearchEngineName} from '../../lib/site/types';
 export type IndexEntry = {
   /** Path below the base URL of the locale: `static/search_index.1_x.en.0a1b2c3d.json`. */
   readonly file: string;
+  /** The part of it that finds and ranks pages, without their texts; absent while the site is written. */
+  readonly core?: string;
   /** Number of pages in it. */
   readonly pages: number;
 };
@@ -94,6 +96,8 @@ export type EngineAnswer = {
   readonly groups: readonly ResultGroup[];
   /** Other spellings of the query, best first. */
   readonly suggestions: readonly string[];
+  /** The texts of the pages are not here yet: statements are empty, and `searchWhole` has more to show. */
+  readonly isPartial?: true;
 };
 
 /** What answers queries. One is chosen when the site is built. */
@@ -107,6 +111,10 @@ export interface SearchEngine {
    * @returns `null` when a newer query came in first.
    */
   search(query: string, scope: SearchScope, limit: number): Promise<EngineAnswer | null>;
+  /** Of an engine with partial answers: gets the texts of an index that is loaded. Rejects when they cannot be had. */
+  complete?(scope: SearchScope): Promise<void>;
+  /** The same, and answers then; `null` when a newer query came in first. */
+  searchWhole?(query: string, scope: SearchScope, limit: number): Promise<EngineAnswer | null>;
 }
 
 /** Default export of an engine's module. */

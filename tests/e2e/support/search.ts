@@ -12,7 +12,7 @@ export const SHORTCUT = 'Control+k';
 /** Page records of a locale's index file of the default version, and the address of the file. */
 export function readIndex(prefix: '' | 'zh/'): {address: string; records: PageRecord[]} {
   const folder = path.join(BUILD, prefix, 'static');
-  const name = readdirSync(folder).find((file) => file.startsWith('search_index.1_x.'));
+  const name = readdirSync(folder).find((file) => file.startsWith('search_index.1_x.') && file.endsWith('.json'));
   if (name === undefined) {
     throw new Error(`There is no search index in ${folder}: run "npm run build" first.`);
   }

@@ -21,6 +21,9 @@ import {useVersion} from '@site/src/plugins/site-data/client';
 import {createTabs, type SearchTab} from './createTabs';
 import {getTerms} from './getTerms';
 
+/** What a reader has selected in an answer. */
+type Selection = {outcome: SearchState['outcome']; tab?: string; active: number; link?: string};
+
 type SearchClient = ReturnType<typeof getSearchClient>;
 
 const DIALOG_HITS_PER_PAGE = 3;
@@ -77,10 +80,7 @@ export default function useSearchPanel({
   const history = useHistory();
   const opensWhenAnswered = useRef(false);
   // Both belong to one answer: with the next one they start anew.
-  const [selection, setSelection] = useState<{outcome: SearchState['outcome']; tab?: string; active: number}>({
-    outcome: null,
-    active: 0,
-  });
+  const [selection, setSelection] = useState<Selection>({outcome: null, active: 0});
 
   const ownLabel = translate({
     id: 'site.Search.ownTab',
@@ -90,11 +90,17 @@ export default function useSearchPanel({
   // A dialog shows more pages at a glance when each takes less room.
   const hitsPerPage = onClose === undefined ? undefined : DIALOG_HITS_PER_PAGE;
   const {outcome} = state;
-  const current = selection.outcome === outcome ? selection : {outcome, tab: selection.tab, active: 0};
   const tabs = useMemo(() => createTabs(state, ownLabel), [state, ownLabel]);
-  const tab = tabs.find((candidate) => candidate.id === current.tab) ?? tabs[0];
+  const tab = tabs.find((candidate) => candidate.id === selection.tab) ?? tabs[0];
   const groups = useMemo(() => arrangePages(tab?.group?.pages ?? [], hitsPerPage), [tab, hitsPerPage]);
   const hits = useMemo(() => groups.flatMap(({pages}) => pages.flat()), [groups]);
+  // When the texts come in, the same query has the same hits, perhaps in other places.
+  const isSame = selection.outcome?.isPartial === true && selection.outcome.query === outcome?.query;
+  const kept = isSame ? hits.findIndex(({hit}) => hit.link === selection.link) : 0;
+  const selected = selection.outcome === outcome ? selection.active : kept;
+  const active = Math.max(0, Math.min(selected, hits.length - 1));
+  const setActive = (position: number): void =>
+    setSelection({outcome, tab: tab?.id, active: position, link: hits[position]?.hit.link});
   const isOwn = tab?.group?.isOwn ?? true;
 
   const noteOpened = ({hit, position}: PlacedHit): void => {
@@ -122,9 +128,9 @@ export default function useSearchPanel({
     noteOpened(placed);
     history.push(href);
   };
-  const move = (active: number): void => {
-    setSelection({outcome, tab: tab?.id, active});
-    document.getElementById(`${id}-hit-${active}`)?.scrollIntoView({block: 'nearest'});
+  const move = (position: number): void => {
+    setActive(position);
+    document.getElementById(`${id}-hit-${position}`)?.scrollIntoView({block: 'nearest'});
   };
   const focusLink = (event: KeyboardEvent<HTMLElement>): void => {
     const links = [...(bodyRef.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])];
@@ -170,8 +176,8 @@ export default function useSearchPanel({
     selectTab: (name) => setSelection({outcome, tab: name, active: 0}),
     groups,
     hits,
-    active: Math.min(current.active, Math.max(0, hits.length - 1)),
-    setActive: (active) => setSelection({outcome, tab: tab?.id, active}),
+    active,
+    setActive,
     type: session.setQuery,
     handleKey(event) {
       if (event.key === 'Enter') {
@@ -180,7 +186,7 @@ export default function useSearchPanel({
           opensWhenAnswered.current = true;
           session.searchNow(state.query);
         } else if (hits.length > 0) {
-          open(hits[Math.min(current.active, hits.length - 1)], event.ctrlKey || event.metaKey);
+          open(hits[active], event.ctrlKey || event.metaKey);
         }
       } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
         if (hits.length === 0) {
@@ -188,7 +194,7 @@ export default function useSearchPanel({
           return;
         }
         event.preventDefault();
-        const next = nextFocusIndex({key: event.key, current: current.active, count: hits.length});
+        const next = nextFocusIndex({key: event.key, current: active, count: hits.length});
         move(next ?? 0);
       }
     },

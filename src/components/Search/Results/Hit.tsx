@@ -41,7 +41,17 @@ function HitText({hit}: {readonly hit: SearchHit}): ReactNode {
         </span>
       );
     default:
-      return (
+      // The text of the page may come later; then the place is all there is to show, in the same room.
+      return hit.statement === '' ? (
+        <>
+          <span className={styles.main}>
+            {hit.header === '' ? hit.title : `${hit.title}${HEADER_SEPARATOR}${hit.header}`}
+          </span>
+          <span className={styles.trail} aria-hidden="true">
+            {'\u00a0'}
+          </span>
+        </>
+      ) : (
         <>
           <span className={styles.main}>
             <MarkedText text={hit.statement} ranges={hit.highlightInfoList} />

@@ -19,6 +19,10 @@ export type SearchOutcome = {
   /** Groups that a hook added (SEARCH-21). */
   readonly custom: readonly CustomGroup[];
   readonly suggestions: readonly string[];
+  /** The statements of the hits are not here yet: `finish` gets them. */
+  readonly isPartial: boolean;
+  /** The query that the engine was asked. */
+  readonly asked: string;
 };
 
 export type SearchClient = {
@@ -33,6 +37,10 @@ export type SearchClient = {
    * @returns `null` when a newer query was asked meanwhile (SEARCH-06).
    */
   search: (query: string, scope: SearchScope) => Promise<SearchOutcome | null>;
+  /** Gets the texts of a loaded index, for an engine that has them apart; rejects when they cannot be had. */
+  complete: (scope: SearchScope) => Promise<void>;
+  /** The whole of a partial outcome. `null` when a newer query was asked meanwhile. */
+  finish: (outcome: SearchOutcome) => Promise<SearchOutcome | null>;
   /** Matching pages in another version or locale. `null` when a newer query was asked meanwhile. */
   count: (query: string, scope: SearchScope) => Promise<number | null>;
 };
@@ -47,19 +55,23 @@ function sumTotals(groups: readonly ResultGroup[]): number {
   return groups.filter(({isOwn}) => isOwn).reduce((sum, {total}) => sum + total, 0);
 }
 
+function toKey(query: string, {lang, version}: SearchScope): string {
+  return `${lang}\n${version}\n${query}`;
+}
+
 /** The search of the page: one engine, its cache, the hooks. */
 export function createSearchClient({manifest, engine, hooks}: SearchClientInput): SearchClient {
   const cache = new LruCache<string, EngineAnswer>(manifest.isDevelopment ? 0 : manifest.cacheLimit);
   let newest = 0;
 
   async function ask(query: string, scope: SearchScope): Promise<EngineAnswer | null> {
-    const key = `${scope.lang}\n${scope.version}\n${query}`;
+    const key = toKey(query, scope);
     const known = cache.get(key);
     if (known !== undefined) {
       return known;
     }
     const answer = await engine.search(query, scope, manifest.limit);
-    if (answer !== null) {
+    if (answer !== null && answer.isPartial !== true) {
       cache.set(key, answer);
     }
     return answer;
@@ -85,7 +97,22 @@ export function createSearchClient({manifest, engine, hooks}: SearchClientInput)
         return null;
       }
       void runAfterSearch(hooks, asked, answer.groups, custom);
-      return {query, scope, groups: answer.groups, custom, suggestions: answer.suggestions};
+      const {groups, suggestions, isPartial = false} = answer;
+      return {query, scope, groups, custom, suggestions, isPartial, asked};
+    },
+
+    complete: (scope) => engine.complete?.(scope) ?? Promise.resolve(),
+
+    async finish(outcome) {
+      const own = newest;
+      const {asked, scope} = outcome;
+      const answer = (await engine.searchWhole?.(asked, scope, manifest.limit)) ?? null;
+      if (answer === null) {
+        return null;
+      }
+      cache.set(toKey(asked, scope), answer);
+      const {groups, suggestions} = answer;
+      return own === newest ? {...outcome, groups, suggestions, isPartial: false} : null;
     },
 
     async count(query, scope) {

@@ -40,6 +40,10 @@ export const SLOW_AFTER_MS = 300;
 
 const EMPTY = {query: '', phase: 'empty', isSlow: false, outcome: null, otherVersions: null} as const;
 
+function isEmpty({groups, custom}: SearchOutcome): boolean {
+  return groups.every(({pages}) => pages.length === 0) && custom.length === 0;
+}
+
 class Session implements SearchSession {
   private state: SearchState;
   private readonly listeners = new Set<() => void>();
@@ -91,10 +95,21 @@ class Session implements SearchSession {
       if (run !== this.run || outcome === null) {
         return;
       }
+      if (outcome.isPartial && !isEmpty(outcome)) {
+        clearTimeout(this.slow);
+        this.update({phase: 'answered', isSlow: false, outcome});
+        await this.finish(run, outcome);
+        return;
+      }
+      // Without texts "no hits" is not certain.
+      const whole = outcome.isPartial ? await this.client.finish(outcome) : outcome;
+      if (run !== this.run || whole === null) {
+        return;
+      }
       clearTimeout(this.slow);
-      this.update({phase: 'answered', isSlow: false, outcome});
-      if (outcome.groups.every(({pages}) => pages.length === 0) && outcome.custom.length === 0) {
-        dispatchSearchEvent('site-search:empty', {...scope, query: outcome.query});
+      this.update({phase: 'answered', isSlow: false, outcome: whole});
+      if (isEmpty(whole)) {
+        dispatchSearchEvent('site-search:empty', {...scope, query: whole.query});
       }
     } catch (cause) {
       if (run === this.run) {
@@ -102,6 +117,18 @@ class Session implements SearchSession {
         console.error('search: the index cannot be loaded.', cause);
         this.update({phase: 'failed', isSlow: false, outcome: null});
       }
+    }
+  }
+
+  // Hits are there; without their texts they stay.
+  private async finish(run: number, outcome: SearchOutcome): Promise<void> {
+    try {
+      const whole = await this.client.finish(outcome);
+      if (run === this.run && whole !== null) {
+        this.update({outcome: whole});
+      }
+    } catch (cause) {
+      console.error('search: the texts of the pages cannot be loaded.', cause);
     }
   }
 

@@ -9,8 +9,11 @@ export function useSearchSession(scope: SearchScope): {readonly session: SearchS
   const state = useSyncExternalStore(session.subscribe, session.getState, session.getState);
   useEffect(() => {
     // A failure is told with the first query; until then nobody misses the index.
-    getSearchClient()
-      .load(session.getState().scope)
+    const client = getSearchClient();
+    const {scope: own} = session.getState();
+    client
+      .load(own)
+      .then(() => client.complete(own))
       .catch(() => undefined);
     return session.reset;
   }, [session]);

@@ -1,4 +1,6 @@
 import {createHash} from 'node:crypto';
+import {encodeCore} from '../../../lib/search/core/encodeCore';
+import {createSegment} from '../../../lib/search/query';
 import type {PageRecord as PublishedRecord} from '../../../lib/search';
 import type {PageRecord} from '../../../lib/site/records';
 
@@ -9,6 +11,8 @@ export type IndexFile = {
   readonly name: string;
   /** JSON list of page records. */
   readonly json: string;
+  /** The core of the index, in a file of its own: `search_index.1_x.en.core.0a1b2c3d.txt`. */
+  readonly core?: {readonly name: string; readonly text: string};
   readonly pages: number;
 };
 
@@ -17,6 +21,8 @@ export type CreateIndexFilesInput = {
   /** Locale of the build. */
   readonly lang: string;
   readonly indexName: string;
+  /** False while the site is written: the records alone are there sooner. */
+  readonly hasCores?: boolean;
 };
 
 const HASH_LENGTH = 8;
@@ -29,6 +35,10 @@ const FRONT_MATTER_KEYS = [
   'overview',
   'overviewHeaders',
 ] as const;
+
+function hash(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, HASH_LENGTH);
+}
 
 /** Whether a page is found by the search: home pages (SEARCH-22) and hidden pages are not. */
 export function isSearchable({_hidden: isHidden, frontmatter}: PageRecord): boolean {
@@ -61,7 +71,8 @@ export function createIndexName(indexName: string, version: string, lang: string
 }
 
 /** The index files of one locale, one for each version; the same records give the same names and the same bytes. */
-export function createIndexFiles({records, lang, indexName}: CreateIndexFilesInput): IndexFile[] {
+export function createIndexFiles({records, lang, indexName, hasCores = false}: CreateIndexFilesInput): IndexFile[] {
+  const segment = createSegment();
   const searchable = records.filter(isSearchable);
   return [...new Set(searchable.map(({version}) => version))].sort().map((version) => {
     const published = searchable
@@ -69,7 +80,12 @@ export function createIndexFiles({records, lang, indexName}: CreateIndexFilesInp
       .sort((a, b) => (a.routePath < b.routePath ? -1 : 1))
       .map(toPublished);
     const json = JSON.stringify(published);
-    const hash = createHash('sha256').update(json).digest('hex').slice(0, HASH_LENGTH);
-    return {version, name: createIndexName(indexName, version, lang, hash), json, pages: published.length};
+    const file = {version, name: createIndexName(indexName, version, lang, hash(json)), json, pages: published.length};
+    if (!hasCores) {
+      return file;
+    }
+    const text = encodeCore(published, segment);
+    const name = createIndexName(indexName, version, lang, `core.${hash(text)}`).replace(/\.json$/, '.txt');
+    return {...file, core: {name, text}};
   });
 }

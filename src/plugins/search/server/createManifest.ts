@@ -51,10 +51,11 @@ export function createManifest(input: CreateManifestInput): SearchManifest {
     base,
     defaultVersion,
     indexes: Object.fromEntries(
-      ordered.map(({version, name, pages}) => [
+      ordered.map(({version, name, pages, core}) => [
         version,
         {
           file: `${INDEX_FOLDER}/${isDevelopment ? createIndexName(indexName, version, lang, DEVELOPMENT_HASH) : name}`,
+          ...(isDevelopment || core === undefined ? {} : {core: `${INDEX_FOLDER}/${core.name}`}),
           pages: isDevelopment ? 0 : pages,
         },
       ]),

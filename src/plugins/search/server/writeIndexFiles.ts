@@ -7,5 +7,10 @@ import {INDEX_FOLDER} from './createManifest';
 export async function writeIndexFiles(outDir: string, files: readonly IndexFile[]): Promise<void> {
   const folder = path.join(outDir, INDEX_FOLDER);
   await mkdir(folder, {recursive: true});
-  await Promise.all(files.map(({name, json}) => writeFile(path.join(folder, name), json)));
+  await Promise.all(
+    files.flatMap(({name, json, core}) => [
+      writeFile(path.join(folder, name), json),
+      ...(core === undefined ? [] : [writeFile(path.join(folder, core.name), core.text)]),
+    ]),
+  );
 }

@@ -1,5 +1,11 @@
-import type {CreateEngine, SearchEngine, SearchManifest, SearchScope} from '../../types';
+import type {SearchAnswer} from '@site/src/lib/search';
+import type {CreateEngine, EngineAnswer, SearchEngine, SearchManifest, SearchScope} from '../../types';
 import {connectWorker, type SendMessage} from '../worker/connectWorker';
+
+function toAnswer({pages, total, suggestions, isPartial}: SearchAnswer, {version}: SearchScope): EngineAnswer {
+  const groups = [{index: version, label: '', isOwn: true, pages, total}];
+  return {groups, suggestions, ...(isPartial === true ? {isPartial} : {})};
+}
 
 class LocalEngine implements SearchEngine {
   private send: SendMessage | null = null;
@@ -31,7 +37,9 @@ class LocalEngine implements SearchEngine {
       throw new Error(`there is no index of version "${scope.version}".`);
     }
     this.send ??= this.connect();
-    await this.send({type: 'load', index: scope, url: new URL(this.manifest.baseUrl + entry.file, location.href).href});
+    const toUrl = (file: string): string => new URL(this.manifest.baseUrl + file, location.href).href;
+    const core = entry.core === undefined ? {} : {core: toUrl(entry.core)};
+    await this.send({type: 'load', index: scope, url: toUrl(entry.file), ...core});
   }
 
   async search(query: string, scope: SearchScope, limit: number): ReturnType<SearchEngine['search']> {
@@ -41,8 +49,25 @@ class LocalEngine implements SearchEngine {
     if (reply.type !== 'search' || reply.stale) {
       return null;
     }
-    const {pages, total, suggestions} = reply.answer;
-    return {groups: [{index: scope.version, label: '', isOwn: true, pages, total}], suggestions};
+    return toAnswer(reply.answer, scope);
+  }
+
+  private async askWhole(scope: SearchScope, query?: string, limit?: number): Promise<SearchAnswer | null> {
+    await this.load(scope);
+    this.send ??= this.connect();
+    const reply = await this.send({type: 'complete', index: scope, query, limit});
+    return reply.type === 'complete' ? reply.answer : null;
+  }
+
+  async complete(scope: SearchScope): Promise<void> {
+    if (this.manifest.indexes[scope.version]?.core !== undefined) {
+      await this.askWhole(scope);
+    }
+  }
+
+  async searchWhole(query: string, scope: SearchScope, limit: number): ReturnType<SearchEngine['search']> {
+    const answer = await this.askWhole(scope, query, limit);
+    return answer === null ? null : toAnswer(answer, scope);
   }
 }
 

@@ -45,8 +45,8 @@ function openWorker(): SearchPort | null {
 /** The same handler in the page (WORKER-03). Loaded when it is needed only. */
 export function openInPage(): SearchPort {
   const handler = Promise.all([import('@site/src/lib/search'), import('./fetchRecords')]).then(
-    ([{createSearchHandler}, {fetchRecords}]) =>
-      createSearchHandler({fetchRecords, warn: console.warn, sliceMilliseconds: PAGE_SLICE}),
+    ([{createSearchHandler}, {fetchCore, fetchRecords}]) =>
+      createSearchHandler({fetchRecords, fetchCore, warn: console.warn, sliceMilliseconds: PAGE_SLICE}),
   );
   let reply: (message: SearchReply) => void;
   let lose: (cause: Error) => void;

@@ -1,5 +1,5 @@
 import {createSearchHandler} from '@site/src/lib/search';
-import {fetchRecords} from './fetchRecords';
+import {fetchCore, fetchRecords} from './fetchRecords';
 
 // The page's `self` is typed as a window; in a worker `postMessage` takes no target origin.
 const scope = globalThis as unknown as {
@@ -7,7 +7,7 @@ const scope = globalThis as unknown as {
   postMessage: (message: unknown) => void;
 };
 
-const handle = createSearchHandler({fetchRecords, warn: console.warn});
+const handle = createSearchHandler({fetchRecords, fetchCore, warn: console.warn});
 
 scope.onmessage = ({data}) => {
   void handle(data).then((reply) => {
