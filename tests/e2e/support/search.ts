@@ -47,6 +47,12 @@ export function getSearchBox(page: Page): SearchBox {
   };
 }
 
+/** Types a query in one go and waits until its answer stands, texts and all. */
+export async function searchFor({field, dialog}: SearchBox, query: string): Promise<void> {
+  await field.fill(query);
+  await dialog.locator('[data-phase="answered"]').waitFor();
+}
+
 /** Opens an address, then the dialog with the shortcut. */
 export async function openSearch(page: Page, address = '/guide/start/quick-start'): Promise<SearchBox> {
   await page.goto(address);

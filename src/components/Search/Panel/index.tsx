@@ -57,7 +57,13 @@ export default function SearchPanel({fieldRef, initialQuery, onSearch, onClose}:
         <SearchTabs tabs={tabs} selected={tab?.id} panelId={`${id}-body`} onSelect={panel.selectTab} />
       )}
       {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- arrow keys move among the links inside */}
-      <div id={`${id}-body`} ref={bodyRef} className={styles.body} onKeyDown={panel.handleBodyKey}>
+      <div
+        id={`${id}-body`}
+        ref={bodyRef}
+        className={styles.body}
+        data-phase={state.phase === 'answered' && state.outcome?.isPartial === true ? 'partial' : state.phase}
+        onKeyDown={panel.handleBodyKey}
+      >
         {isStart && <SearchStart client={panel.client} version={state.scope.version} onOpen={panel.openSaved} />}
         {tab?.custom !== undefined && <div className={styles.custom}>{panel.renderCustom(tab.custom)}</div>}
         <Suggestions suggestions={state.outcome?.suggestions ?? []} onChoose={session.searchNow} />

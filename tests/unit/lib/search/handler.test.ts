@@ -1,5 +1,7 @@
 import {createSearchHandler} from '@site/src/lib/search';
 import type {HandlerOptions, SearchHandler} from '@site/src/lib/search';
+import {createSegment} from '@site/src/lib/search';
+import {encodeCore} from '@site/src/lib/search/core/encodeCore';
 import {createRecord} from './records';
 
 const index = {lang: 'en', version: '1.x'};
@@ -163,5 +165,81 @@ describe('createSearchHandler', () => {
     expect(await handle(message)).toBeUndefined();
     expect(warnings).toHaveLength(1);
     expect(warnings[0]).toContain('expected one of load, add, append, search, update, remove');
+  });
+});
+
+describe('createSearchHandler with a core', () => {
+  const records = [record, createRecord('# Other\nbuild')];
+  const core = encodeCore(records, createSegment());
+  const load = {id: 1, type: 'load', index, url: '/index.json', core: '/core.txt'};
+
+  function createCoreHandler(options: Partial<HandlerOptions> = {}) {
+    const fetchRecords = jest.fn(() => Promise.resolve(records));
+    const created = createHandler({fetchRecords, fetchCore: () => Promise.resolve(core), ...options});
+    return {...created, fetchRecords};
+  }
+
+  it('load: answers from the core, without the records', async () => {
+    const {handle, fetchRecords} = createCoreHandler();
+    expect(await handle(load)).toMatchObject({ok: true, type: 'load', documents: 2});
+    expect(await handle({id: 2, type: 'search', index, query: 'library'})).toMatchObject({
+      answer: {isPartial: true, pages: [{id: '/page'}]},
+    });
+    expect(fetchRecords).not.toHaveBeenCalled();
+  });
+
+  it('load: takes the records where the core is not there or is none, and tells', async () => {
+    for (const fetchCore of [() => Promise.reject(new Error('404')), () => Promise.resolve('[]')]) {
+      const {handle, warnings, fetchRecords} = createCoreHandler({fetchCore});
+      expect(await handle(load)).toMatchObject({ok: true, documents: 2});
+      expect(fetchRecords).toHaveBeenCalledWith('/index.json');
+      expect(warnings).toHaveLength(1);
+      expect(await handle({id: 2, type: 'search', index, query: 'library'})).not.toHaveProperty('answer.isPartial');
+    }
+  });
+
+  it('complete: puts the records in the place of the core, once, and answers with statements', async () => {
+    const {handle, fetchRecords} = createCoreHandler();
+    await handle(load);
+    const [first, second] = await Promise.all([
+      handle({id: 2, type: 'complete', index}),
+      handle({id: 3, type: 'complete', index, query: 'library'}),
+    ]);
+    expect(first).toMatchObject({ok: true, type: 'complete', documents: 2, answer: null});
+    expect(second).toMatchObject({answer: {pages: [{hits: [{statement: 'build a library'}]}]}});
+    expect(fetchRecords).toHaveBeenCalledTimes(1);
+    expect(await handle({id: 4, type: 'search', index, query: 'library'})).not.toHaveProperty('answer.isPartial');
+  });
+
+  it('complete: leaves out the answer when a newer search came in', async () => {
+    const {handle} = createCoreHandler();
+    await handle(load);
+    const [whole, newer] = await Promise.all([
+      handle({id: 2, type: 'complete', index, query: 'library'}),
+      handle({id: 3, type: 'search', index, query: 'build'}),
+    ]);
+    expect(whole).toMatchObject({ok: true, answer: null});
+    expect(newer).toMatchObject({ok: true, stale: false});
+  });
+
+  it('complete: says that the records cannot be had, keeps the core and tries again', async () => {
+    let fails = true;
+    const {handle} = createCoreHandler({
+      fetchRecords: () => (fails ? Promise.reject(new Error('404')) : Promise.resolve(records)),
+    });
+    await handle(load);
+    expect(await handle({id: 2, type: 'complete', index})).toEqual({id: 2, ok: false, error: '404'});
+    expect(await find(handle, 'library')).toEqual(['/page']);
+    fails = false;
+    expect(await handle({id: 100, type: 'complete', index})).toMatchObject({ok: true});
+  });
+
+  it('WORKER-03 append, update and remove change the whole index', async () => {
+    const {handle} = createCoreHandler();
+    await handle(load);
+    await handle({id: 2, type: 'append', index, documentId: '/page', text: 'storybook'});
+    expect(await find(handle, 'storybook')).toEqual(['/page']);
+    await handle({id: 100, type: 'remove', index, documentId: '/page'});
+    expect(await find(handle, 'library', 101)).toEqual([]);
   });
 });

@@ -111,4 +111,57 @@ describe('createSearchSession', () => {
     expect(session.getState()).toMatchObject({phase: 'answered', outcome: {scope: {version: '0.x'}}});
     expect(search).toHaveBeenCalledTimes(2);
   });
+
+  describe('with an engine that has the texts apart', () => {
+    const partial = (pages = [createPage()]): EngineAnswer => ({...createAnswer(pages), isPartial: true});
+
+    function createPartialSession(pages = [createPage()], whole = () => Promise.resolve(createAnswer())) {
+      const {engine} = createFakeEngine(() => Promise.resolve(partial(pages)));
+      const searchWhole = jest.fn(
+        () =>
+          new Promise<EngineAnswer>((resolve, reject) => {
+            setTimeout(() => void whole().then(resolve, reject), 1000);
+          }),
+      );
+      const client = createSearchClient({manifest, engine: {...engine, searchWhole}, hooks: {}});
+      return {session: createSearchSession(client, scope), searchWhole};
+    }
+
+    it('shows the hits at once, and their texts when they are here', async () => {
+      const {session, searchWhole} = createPartialSession();
+      session.searchNow('quick');
+      await jest.advanceTimersByTimeAsync(10);
+      expect(session.getState()).toMatchObject({phase: 'answered', outcome: {isPartial: true}});
+      await jest.advanceTimersByTimeAsync(1000);
+      expect(session.getState()).toMatchObject({phase: 'answered', outcome: {isPartial: false, query: 'quick'}});
+      expect(searchWhole).toHaveBeenCalledTimes(1);
+    });
+
+    it('does not say that there are none before the texts are here', async () => {
+      const {session} = createPartialSession([]);
+      session.searchNow('quick');
+      await jest.advanceTimersByTimeAsync(500);
+      expect(session.getState()).toMatchObject({phase: 'waiting', isSlow: true});
+      await jest.advanceTimersByTimeAsync(600);
+      expect(session.getState()).toMatchObject({phase: 'answered', isSlow: false, outcome: {isPartial: false}});
+    });
+
+    it('keeps the hits when the texts cannot be had, and logs it', async () => {
+      const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const {session} = createPartialSession([createPage()], () => Promise.reject(new Error('404')));
+      session.searchNow('quick');
+      await jest.advanceTimersByTimeAsync(1100);
+      expect(session.getState()).toMatchObject({phase: 'answered', outcome: {isPartial: true}});
+      expect(log).toHaveBeenCalledTimes(1);
+    });
+
+    it('forgets the texts of an older query', async () => {
+      const {session} = createPartialSession();
+      session.searchNow('quick');
+      await jest.advanceTimersByTimeAsync(10);
+      session.setQuery('quicker');
+      await jest.advanceTimersByTimeAsync(1100);
+      expect(session.getState().outcome?.query).toBe('quicker');
+    });
+  });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {LocalSearch} from '@site/src/lib/search';
 import {createIndexFiles} from '@site/src/plugins/search/server/createIndexFiles';
 import {createSiteRecord} from '../support';
 
@@ -47,5 +48,21 @@ describe('createIndexFiles', () => {
     expect(JSON.parse(json)).toEqual([
       expect.objectContaining({toc: [{text: 'Names', id: 'names', depth: 2, charIndex: 0}]}),
     ]);
+  });
+
+  it('makes the core of each index, named by its own content', () => {
+    const make = (content: string) =>
+      createIndexFiles({
+        records: [createSiteRecord({content})],
+        lang: 'en',
+        indexName: 'search_index',
+        hasCores: true,
+      })[0];
+    const {core} = make('Create a project.');
+    expect(core?.name).toMatch(/^search_index\.1_x\.en\.core\.[0-9a-f]{8}\.txt$/);
+    expect(LocalSearch.fromCore(core?.text ?? '').search('project').pages).toHaveLength(1);
+    expect(make('Create a project.').core).toEqual(core);
+    expect(make('Create two projects.').core?.name).not.toBe(core?.name);
+    expect(create()[0].core).toBeUndefined();
   });
 });

@@ -1,0 +1,89 @@
+import {createSegment, LocalSearch} from '@site/src/lib/search';
+import type {PageRecord} from '@site/src/lib/search';
+import {decodeCore} from '@site/src/lib/search/core/core';
+import {encodeCore} from '@site/src/lib/search/core/encodeCore';
+import {createRecord} from '../records';
+
+const records: PageRecord[] = [
+  createRecord(
+    '# Output format\nSet `lib.format` to `esm`, `cjs` or `umd`.\n## esm\nModules of the standard, for autoExtension and bundlers.\n### Notes\nA note on `@rslib/core`.\n## umd\nFor script tags. For script tags, again.',
+    {group: 'Config', frontmatter: {description: 'How the output is written', keywords: ['commonjs', 'module type']}},
+  ),
+  createRecord('# Quick start\nCreate a library with create-rslib.\n## Templates\nReact, Vue, none.', {group: 'Guide'}),
+  createRecord('# Empty'),
+  createRecord('# 模块联邦\n如何配置模块联邦的远程模块。\n## 类型声明\n生成 dts 声明文件。'),
+];
+
+function createBoth(): {core: LocalSearch; full: LocalSearch} {
+  const full = new LocalSearch();
+  records.forEach((record) => full.add(record));
+  return {core: LocalSearch.fromCore(encodeCore(records, createSegment())), full};
+}
+
+describe('core of an index', () => {
+  it('holds names, headings and addresses of every page', () => {
+    const {pages} = decodeCore(encodeCore(records, createSegment()));
+    expect(pages.map(({title, routePath, group}) => ({title, routePath, group}))).toEqual(
+      records.map(({title, routePath, group}) => ({title, routePath, group})),
+    );
+    expect(pages.map(({toc}) => toc.map(({text, id, depth}) => ({text, id, depth})))).toEqual(
+      records.map(({toc}) => toc.map(({text, id, depth}) => ({text, id, depth}))),
+    );
+    expect(pages[0].keywords).toBe('How the output is written\ncommonjs\nmodule type');
+  });
+
+  it.each([
+    'format',
+    'script tags',
+    'autoExtension',
+    'auto',
+    '@rslib/core',
+    'commonjs',
+    'crate-rslib',
+    'note',
+    'react vue',
+  ])('ranks %p as the records do', (query) => {
+    const {core, full} = createBoth();
+    const toIds = (engine: LocalSearch): string[] => engine.search(query).pages.map(({id}) => id);
+    expect(toIds(core)).toEqual(toIds(full));
+    expect(toIds(core).length).toBeGreaterThan(0);
+  });
+
+  it.each(['模块联邦', '声明文件', '远程模块', '如何配置模块联邦'])('finds the page for %p', (query) => {
+    expect(createBoth().core.search(query).pages[0].id).toBe('/模块联邦');
+  });
+
+  it('gives hits without statements, and says so', () => {
+    const {core, full} = createBoth();
+    const answer = core.search('script tags');
+    expect(answer.isPartial).toBe(true);
+    expect(answer.pages[0].hits).toContainEqual(
+      expect.objectContaining({type: 'content', link: '/output-format#umd', header: 'umd', statement: ''}),
+    );
+    expect(full.search('script tags').isPartial).toBeUndefined();
+  });
+
+  it('is the same for the same records', () => {
+    expect(encodeCore(records, createSegment())).toBe(encodeCore(records, createSegment()));
+  });
+
+  it('may be empty', () => {
+    expect(LocalSearch.fromCore(encodeCore([], createSegment())).search('format').pages).toEqual([]);
+  });
+
+  it.each([['[]'], [''], ['<!doctype html>'], ['site-search-core 2\n{}\n\n']])('refuses %p', (text) => {
+    expect(() => decodeCore(text)).toThrow('no search core of a known format');
+  });
+
+  it('refuses a damaged one, or reads it, and always ends', () => {
+    const [format, names, tokens, code] = encodeCore(records, createSegment()).split('\n');
+    for (let at = 0; at < code.length; at += 7) {
+      const damaged = `${code.slice(0, at)}${code[at] === 'A' ? 'B' : 'A'}${code.slice(at + 1)}`;
+      try {
+        expect(decodeCore([format, names, tokens, damaged].join('\n')).pages).toHaveLength(records.length);
+      } catch (cause) {
+        expect(String(cause)).toMatch(/damaged|decoded/);
+      }
+    }
+  });
+});
