@@ -1,11 +1,11 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import Icon, {type IconName} from '@site/src/components/Icon';
 import {HEADER_SEPARATOR} from '@site/src/lib/search/hits';
 import type {SearchHit} from '@site/src/lib/search';
 import {toHref, type PlacedHit} from '@site/src/plugins/search/client';
 import MarkedText from '../MarkedText';
+import SearchLink from '../SearchLink';
 import styles from './styles.module.css';
 
 export interface SearchHitRowProps {
@@ -75,14 +75,13 @@ export default function SearchHitRow({
   const {hit, position, isFirstOfPage} = placed;
   const href = toHref(hit.link, base);
   return (
-    <Link
+    <SearchLink
       id={id}
-      to={href}
-      autoAddBaseUrl={false}
+      href={href}
+      isOwn={isOwn}
       role="option"
       aria-selected={isActive}
       tabIndex={isActive ? 0 : -1}
-      target={isOwn ? undefined : '_blank'}
       className={clsx(styles.hit, !isFirstOfPage && styles.nested)}
       data-type={hit.type}
       onMouseMove={() => {
@@ -97,6 +96,6 @@ export default function SearchHitRow({
         <HitText hit={hit} />
       </span>
       <Icon className={styles.go} name={isOwn ? 'arrow-right' : 'external'} size={16} />
-    </Link>
+    </SearchLink>
   );
 }

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useDeferredValue, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {DEFAULT_GROUP} from '@site/src/lib/search/document';
 import type {HitGroup, PlacedHit} from '@site/src/plugins/search/client';
@@ -19,6 +19,8 @@ export interface SearchResultsProps {
   readonly onOpen: (placed: PlacedHit) => void;
 }
 
+const NONE: readonly HitGroup[] = [];
+
 /** The list of hits, under the sidebar groups of their pages (SEARCH-22). */
 export default function SearchResults({
   id,
@@ -34,6 +36,8 @@ export default function SearchResults({
     message: 'Documentation',
     description: 'Search: tab of the hits of this site, and name of the group of pages that are in no sidebar group',
   });
+  // A long list is made in slices, so that a key that comes meanwhile is seen at once.
+  const shown = useDeferredValue(groups, NONE);
   return (
     <div
       id={`${id}-list`}
@@ -45,7 +49,7 @@ export default function SearchResults({
         description: 'Spoken name of the list of hits',
       })}
     >
-      {groups.map(({label, pages}, index) => (
+      {shown.map(({label, pages}, index) => (
         <div key={label} role="group" aria-labelledby={`${id}-group-${index}`}>
           <div id={`${id}-group-${index}`} role="presentation" className={styles.group}>
             {label === DEFAULT_GROUP ? defaultGroup : label}

@@ -1,8 +1,8 @@
 import {useId, type ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import Icon, {type IconName} from '@site/src/components/Icon';
 import {toHref, type SavedPage} from '@site/src/plugins/search/client';
+import SearchLink from '../SearchLink';
 import styles from './styles.module.css';
 
 export interface SearchStartListProps {
@@ -46,18 +46,13 @@ export default function SearchStartList(props: SearchStartListProps): ReactNode 
       <ul className={styles.list}>
         {pages.map((page) => (
           <li key={page.link} className={styles.row}>
-            <Link
-              className={styles.link}
-              to={toHref(page.link, base)}
-              autoAddBaseUrl={false}
-              onClick={() => onOpen(page)}
-            >
+            <SearchLink className={styles.link} href={toHref(page.link, base)} onClick={() => onOpen(page)}>
               <Icon className={styles.icon} name={icon} size={18} />
               <span className={styles.title}>
                 {page.title}
                 {page.header !== '' && <span className={styles.header}>{` > ${page.header}`}</span>}
               </span>
-            </Link>
+            </SearchLink>
             {onFavour !== undefined && (
               <Action
                 icon="star"

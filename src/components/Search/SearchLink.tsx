@@ -1,0 +1,46 @@
+import type {AnchorHTMLAttributes, MouseEvent, ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+
+export interface SearchLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+  readonly href: string;
+  /** A page of the site, which opens without a new document. */
+  readonly isOwn?: boolean;
+}
+
+function isPlainClick({button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented}: MouseEvent): boolean {
+  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented;
+}
+
+/**
+ * A link in the search. Lists of hits change with every word: unlike the site's own link it does not fetch the page of each hit
+ * that comes into view, but the one that the pointer goes to.
+ */
+export default function SearchLink({isOwn = true, href, onClick, children, ...rest}: SearchLinkProps): ReactNode {
+  const history = useHistory();
+  const preload = (): void => {
+    if (isOwn) {
+      void window.docusaurus.preload(href.split('#')[0]);
+    }
+  };
+  const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
+    const opensHere = isOwn && isPlainClick(event);
+    onClick?.(event);
+    if (opensHere) {
+      event.preventDefault();
+      history.push(href);
+    }
+  };
+  return (
+    // eslint-disable-next-line @docusaurus/no-html-links -- the site's link would fetch every page that comes into view
+    <a
+      {...rest}
+      href={href}
+      target={isOwn ? undefined : '_blank'}
+      rel={isOwn ? undefined : 'noopener noreferrer'}
+      onPointerEnter={preload}
+      onClick={handleClick}
+    >
+      {children}
+    </a>
+  );
+}
