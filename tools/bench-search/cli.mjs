@@ -13,6 +13,7 @@ import {printBrowser} from './browser.mjs';
 import {readIndexes} from './corpus.mjs';
 import {printGrowth} from './growth.mjs';
 import {printQuality} from './quality.mjs';
+import {createTargets} from './targets.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const QUERY_FILES = ['../shared/search/sample-queries.json', 'tests/fixtures/search/sample-queries.json'];
@@ -26,6 +27,7 @@ const OPTIONS = {
 
 async function main() {
   const {values} = parseArgs({options: OPTIONS});
+  const targets = createTargets();
   const parts = new Set(values.only.split(','));
   const files = [values.queries, ...QUERY_FILES.map((name) => path.join(ROOT, name))];
   const queries = JSON.parse(
@@ -40,10 +42,10 @@ async function main() {
     throw new Error('there is no search index in build/. Run "npm run build" first.');
   }
   if (parts.has('quality')) {
-    await printQuality({indexes, queries, outDir, limit: LIMIT});
+    await printQuality({indexes, queries, outDir, limit: LIMIT, targets});
   }
   if (parts.has('bytes')) {
-    indexes.forEach(printBreakdown);
+    indexes.forEach((index) => printBreakdown(index, targets));
   }
   if (parts.has('growth')) {
     await printGrowth({
@@ -52,11 +54,13 @@ async function main() {
       sizes: values.sizes.split(',').map(Number),
       limit: LIMIT,
       easyopsLimit: Number(values['easyops-limit']),
+      targets,
     });
   }
   if (parts.has('browser')) {
-    await printBrowser();
+    await printBrowser(targets);
   }
+  targets.print();
 }
 
 main().catch((error) => {

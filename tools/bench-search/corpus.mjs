@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
-/** Index files of a build: `{lang, version, json, records}` of every locale and version. */
+/** Index files of a build: `{lang, version, json, records, core}` of every locale and version; `core` where there is one. */
 export function readIndexes(outDir, languages) {
   return languages.flatMap((lang) => {
     const folder = [path.join(outDir, lang, 'static'), path.join(outDir, 'static')].find(existsSync);
@@ -13,7 +13,15 @@ export function readIndexes(outDir, languages) {
       .sort()
       .map((name) => {
         const json = readFileSync(path.join(folder, name));
-        return {lang, version: name.split('.')[1].replaceAll('_', '.'), json, records: JSON.parse(json)};
+        const [, version] = name.split('.');
+        const core = readdirSync(folder).find((file) => file.startsWith(`search_index.${version}.${lang}.core.`));
+        return {
+          lang,
+          version: version.replaceAll('_', '.'),
+          json,
+          records: JSON.parse(json),
+          core: core === undefined ? undefined : readFileSync(path.join(folder, core), 'utf8'),
+        };
       });
   });
 }

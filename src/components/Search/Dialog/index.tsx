@@ -52,6 +52,7 @@ export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchD
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the click is beside the panel; Escape does the same
     <dialog
       ref={dialog}
+      role="dialog"
       className={styles.overlay}
       aria-label={translate({
         id: 'site.Search.dialog',
