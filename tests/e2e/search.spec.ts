@@ -305,7 +305,7 @@ test.describe('search', () => {
       await route.continue();
     });
     await page.keyboard.press(SHORTCUT);
-    await page.keyboard.type('formax');
+    await page.keyboard.type('formal');
     await page.keyboard.press('Backspace');
     await page.keyboard.type('t');
     const {field, hits, dialog} = getSearchBox(page);

@@ -1,14 +1,27 @@
 import {MAX_QUERY_LENGTH} from './query';
 import type {SearchIndex} from './searchIndex';
 import {findChunks, splitChunk} from './tokenize';
+import type {SearchDocument} from './types';
 
 const MAX_SUGGESTIONS = 3;
+
+/** Title and headings of a document, as written and in lower case. */
+const names = new WeakMap<SearchDocument, {name: string; lower: string}[]>();
+
+function namesOf(document: SearchDocument): {name: string; lower: string}[] {
+  let known = names.get(document);
+  if (known === undefined) {
+    known = [document.title, ...document.headers].map((name) => ({name, lower: name.toLowerCase()}));
+    names.set(document, known);
+  }
+  return known;
+}
 
 /** How a term is written in a title or heading; the term itself when it stands in none. */
 function findSpelling(term: string, {pages}: SearchIndex): string {
   for (const page of pages) {
-    for (const name of page === null ? [] : [page.document.title, ...page.document.headers]) {
-      const at = name.toLowerCase().indexOf(term);
+    for (const {name, lower} of page === null ? [] : namesOf(page.document)) {
+      const at = lower.indexOf(term);
       const spelled = at < 0 ? '' : name.slice(at, at + term.length);
       if (spelled.toLowerCase() === term) {
         return spelled;

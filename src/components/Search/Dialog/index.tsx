@@ -39,11 +39,13 @@ export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchD
   useLayoutEffect(() => {
     const element = dialog.current;
     const root = document.documentElement;
+    root.style.setProperty('--site-search-scrollbar', `${window.innerWidth - root.clientWidth}px`);
     element?.showModal();
     field.current?.focus();
     root.classList.add(styles.locked);
     return () => {
       root.classList.remove(styles.locked);
+      root.style.removeProperty('--site-search-scrollbar');
       // Gives the focus back.
       element?.close();
     };
@@ -52,7 +54,6 @@ export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchD
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the click is beside the panel; Escape does the same
     <dialog
       ref={dialog}
-      role="dialog"
       className={styles.overlay}
       aria-label={translate({
         id: 'site.Search.dialog',
