@@ -79,7 +79,7 @@ const config: Config = {
     localeConfigs: Object.fromEntries(
       siteConfig.locales.map(({lang, label, htmlLang, direction}) => [
         lang,
-        {label, htmlLang, ...(direction && {direction})},
+        {label, htmlLang, ...(direction && {direction: direction === 'rtl' ? ('rtl' as const) : ('ltr' as const)})},
       ]),
     ),
   },
