@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {DEFAULT_VERSION_NAME} from '../../src/lib/site/docsVersions';
 import {BUILD} from './support/build';
 import {findInScripts} from './support/engineSite';
 import {getSearchBox, openSearch, readIndex, searchFor, SHORTCUT} from './support/search';
@@ -361,7 +362,7 @@ test.describe('search', () => {
       title: `${MARKUP} title`,
       routePath: '/guide/start/',
       lang: 'en',
-      version: '1.x',
+      version: DEFAULT_VERSION_NAME,
       toc: [],
       frontmatter: {},
       content: `Some ${MARKUP} text about a title.`,
@@ -414,7 +415,12 @@ test.describe('search', () => {
     await field.fill('glossary');
     await hits.first().click();
     const detail = await page.evaluate(() => document.documentElement.dataset.selected ?? '{}');
-    expect(JSON.parse(detail)).toMatchObject({query: 'glossary', position: 1, lang: 'en', version: '1.x'});
+    expect(JSON.parse(detail)).toMatchObject({
+      query: 'glossary',
+      position: 1,
+      lang: 'en',
+      version: DEFAULT_VERSION_NAME,
+    });
   });
 
   test('the build holds the code of the chosen engine only', () => {
