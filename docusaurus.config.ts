@@ -9,6 +9,7 @@ import {assertReleased} from './src/lib/site/assertReleased';
 import {docsVersions} from './src/lib/site/docsVersions';
 import currentVersion from './src/lib/site/currentVersion.json';
 import {createSearchSetup} from './src/lib/site/createSearchSetup';
+import versionMoves from './src/plugins/versions/moves.json';
 import versionNames from './versions.json';
 import {createLinkFallback} from './src/plugins/site-data/server/createLinkFallback';
 import {createRemarkCardLinks} from './src/plugins/site-data/server/remarkCardLinks';
@@ -97,7 +98,7 @@ const config: Config = {
 
   presets: [
     [
-      'classic',
+      './src/preset/index.ts',
       {
         docs: {
           routeBasePath: '/',
@@ -146,6 +147,7 @@ const config: Config = {
     './src/plugins/image-zoom/index.ts',
     './src/plugins/translations/index.ts',
     ['./src/plugins/site-data/index.ts', {site: () => siteConfig}],
+    ['./src/plugins/versions/index.ts', {moves: versionMoves}],
     ...search.plugins,
     './src/plugins/addresses/index.ts',
   ],

@@ -100,3 +100,6 @@ export const THEME_BACKGROUND_LIGHT = '#fff';
 export const EMAIL_MAX_LENGTH = 320;
 /** VALIDATE-02: longest URL, in characters. */
 export const URL_MAX_LENGTH = 2048;
+
+/** Storage key that remembers a closed version banner; the version's name follows. */
+export const VERSION_BANNER_KEY = 'site-version-banner-closed:';

@@ -38,7 +38,7 @@ describe('docusaurus.config.ts', () => {
     expect(siteConfig.ssg).toBe(true);
     expect(config.trailingSlash).toBeUndefined();
     expect(config.presets).toEqual([
-      ['classic', expect.objectContaining({blog: false, docs: expect.objectContaining({routeBasePath: '/'})})],
+      ['./src/preset/index.ts', expect.objectContaining({blog: false, docs: expect.objectContaining({routeBasePath: '/'})})],
     ]);
   });
 
@@ -54,7 +54,7 @@ describe('docusaurus.config.ts', () => {
 
   it('VERSION-02 makes the current docs the default version, without a prefix', () => {
     expect(config.presets[0]).toEqual([
-      'classic',
+      './src/preset/index.ts',
       expect.objectContaining({
         docs: expect.objectContaining({
           lastVersion: 'current',

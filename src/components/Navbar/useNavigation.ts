@@ -1,9 +1,8 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import {useActiveDocContext} from '@docusaurus/plugin-content-docs/client';
 import {isNavItemActive} from '@site/src/lib/nav';
 import type {NavItem, NavItemGroup} from '@site/src/lib/site/types';
-import {isEqualPath, isInternalPath} from '@site/src/lib/url';
-import {usePageData} from '@site/src/plugins/site-data/client';
+import {isEqualPath, isInternalPath, splitUrl} from '@site/src/lib/url';
+import {hasPage, usePageData} from '@site/src/plugins/site-data/client';
 
 export type Navigation = {
   /** True if the item stands for the current page (NAV-04). */
@@ -17,19 +16,18 @@ export type Navigation = {
 /** What the navigation needs to know about the current page. */
 export default function useNavigation(): Navigation {
   // Not the router's address: on the 404 page that counts only after hydration.
-  const {pagePath, siteData} = usePageData();
+  const {pagePath, version, siteData} = usePageData();
   const {base, languages, defaultLang, multiVersion} = siteData;
   const {withBaseUrl} = useBaseUrlUtils();
-  const {activeVersion} = useActiveDocContext(undefined);
   const versions = multiVersion.versions.filter((name) => name !== multiVersion.default);
   const context = {base, languages, defaultLang, versions};
 
   const resolve = (link: string): string => {
-    if (activeVersion === undefined || activeVersion.isLast || !isInternalPath(link)) {
+    if (version === multiVersion.default || !isInternalPath(link)) {
       return link;
     }
-    const target = activeVersion.path.replace(/\/$/, '') + link;
-    return activeVersion.docs.find(({path}) => isEqualPath(path, target))?.path ?? link;
+    const target = `/${version}${link}`;
+    return hasPage(withBaseUrl(splitUrl(target).path)) ? target : link;
   };
   const isActive = (item: NavItem | NavItemGroup): boolean => isNavItemActive(item, pagePath, context);
   const isPage = ({link}: NavItem): boolean =>

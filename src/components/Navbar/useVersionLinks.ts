@@ -1,51 +1,60 @@
-import {
-  useActiveDocContext,
-  useDocsPreferredVersion,
-  useVersions,
-  type GlobalVersion,
-} from '@docusaurus/plugin-content-docs/client';
+import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useRouteContext from '@docusaurus/useRouteContext';
+import {splitLocalePath} from '@site/src/lib/locale';
+import {decodeAnchor} from '@site/src/lib/url/anchor';
+import {removeBase} from '@site/src/lib/url';
+import {resolveVersionLink, type VersionNote} from '@site/src/lib/versions';
 import {usePageData} from '@site/src/plugins/site-data/client';
+import {useHeadingGaps, useVersionsData} from '@site/src/plugins/versions/client';
 
 export type VersionLink = {
   readonly name: string;
   readonly label: string;
   readonly href: string;
   readonly isCurrent: boolean;
+  /** What the reader would not find there. */
+  readonly note?: VersionNote;
   /** Remembers the choice for pages that have no version of their own. */
   readonly onSelect: () => void;
 };
 
-/** Path, below the version, of the page readers get when the one they come from does not exist there (VERSION-03). */
-const INTRODUCTION = /\/guide\/start\/?$/;
-
-function introductionOf({docs, mainDocId}: GlobalVersion): string {
-  const doc = docs.find(({path}) => INTRODUCTION.test(path)) ?? docs.find(({id}) => id === mainDocId) ?? docs[0];
-  return doc.path;
-}
+const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 /**
- * A link for each version of the docs: the same page there, query and hash kept, else that version's introduction
- * (VERSION-03, NAV-07).
+ * A link for each version of the docs: the same page there, query and hash kept, else the nearest page, or that version's
+ * introduction (VERSION-03, NAV-07).
+ *
+ * @param wantsHeadings true when the reader is about to see the links: only then is it loaded which headings the versions have
  */
-export default function useVersionLinks(): VersionLink[] {
-  const versions = useVersions(undefined);
-  const {activeVersion, alternateDocVersions} = useActiveDocContext(undefined);
+export default function useVersionLinks(wantsHeadings: boolean): VersionLink[] {
+  const {versions, pages} = useVersionsData();
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
-  const {version: pageVersion, pageType} = usePageData();
-  const suffix = useHistorySelector(({location}) => location.search + location.hash);
-  const isCurrent = ({name, label}: GlobalVersion): boolean =>
-    pageType === '404' || activeVersion === undefined
-      ? pageVersion === name || pageVersion === label
-      : activeVersion.name === name;
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {plugin} = useRouteContext();
+  const {version: current, pageType, routePath, siteData} = usePageData();
+  const search = useHistorySelector(({location}) => location.search);
+  const hash = useHistorySelector(({location}) => location.hash);
+  const id = decodeAnchor(hash);
+  const isDoc = pageType !== '404' && plugin.name === DOCS_PLUGIN;
+  const headings = useHeadingGaps(current, wantsHeadings && isDoc && id !== null);
+
+  const {path: localPath} = splitLocalePath(routePath, {...siteData, base: '/'});
+  const prefix = versions.find(({name}) => name === current)?.prefix ?? '';
+  const path = removeBase(localPath, prefix);
   return versions.map((version) => {
-    const samePage = alternateDocVersions[version.name];
+    const {name, label} = version;
+    const target = isDoc
+      ? resolveVersionLink({from: current, to: name, path, search, id, hash, pages, headings})
+      : {path: version.introduction};
     return {
-      name: version.name,
-      label: version.label,
-      href: samePage ? samePage.path + suffix : introductionOf(version),
-      isCurrent: isCurrent(version),
-      onSelect: () => savePreferredVersionName(version.name),
+      name,
+      label,
+      href: baseUrl.replace(/\/$/, '') + version.prefix + target.path,
+      isCurrent: name === current,
+      ...('note' in target && {note: target.note}),
+      onSelect: () => savePreferredVersionName(version.id),
     };
   });
 }

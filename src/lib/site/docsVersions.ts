@@ -16,28 +16,27 @@ export const CURRENT_VERSION_LABEL: string = currentVersion.label;
 
 /**
  * The docs plugin's version options, derived from `versions.json` and `currentVersion.json` so that cutting a version needs
- * no second edit. The default version has no prefix; every other one lives under `/{version}/` and is kept out of search
- * engines.
+ * no second edit. The default version has no prefix; every other one lives under `/{version}/`. Which pages of an old version
+ * search engines get is decided page by page (`src/theme/SiteMetadata`); the docs of a release that is not out are kept from them.
  */
 export function createVersionsOptions(
   names: readonly string[],
   {label, isReleased}: CurrentVersion = currentVersion,
 ): VersionsOptions {
   const lastVersion = isReleased ? 'current' : (names[0] ?? 'current');
-  const other = {noIndex: true, badge: false};
   return {
     lastVersion,
     versions: {
       current:
         lastVersion === 'current'
           ? {label, path: '', badge: false}
-          : {...other, label, path: label, banner: 'unreleased' as const},
+          : {label, path: label, banner: 'unreleased' as const, noIndex: true, badge: false},
       ...Object.fromEntries(
         names.map((name) => [
           name,
           name === lastVersion
             ? {label: name, path: '', badge: false}
-            : {...other, label: name, path: name, banner: 'unmaintained' as const},
+            : {label: name, path: name, banner: 'unmaintained' as const, badge: false},
         ]),
       ),
     },

@@ -2,6 +2,8 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {APPEARANCE_STORAGE_KEY} from '../../lib/appearance/appearance';
 import {siteConfig} from '../../lib/site/siteConfig';
+import versionNames from '../../../versions.json';
+import {VERSION_BANNER_KEY} from '../../lib/constants';
 import {UI_PARTS} from '../../lib/ui/uiSwitch';
 import {applyAppearance} from './inline/appearance';
 import {cleanAddress} from './inline/cleanAddress';
@@ -49,7 +51,13 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
         headTags: [
           script(serializeInlineScript(cleanAddress, {baseUrl: siteBaseUrl, defaultLang: i18n.defaultLocale})),
           script(
-            serializeInlineScript(hideParts, {parts: UI_PARTS, announcementKey: announcement?.localStorageKey ?? ''}),
+            serializeInlineScript(hideParts, {
+              parts: UI_PARTS,
+              announcementKey: announcement?.localStorageKey ?? '',
+              baseUrl,
+              versions: versionNames,
+              versionBannerKey: VERSION_BANNER_KEY,
+            }),
           ),
         ],
         preBodyTags: [script(serializeInlineScript(applyAppearance, {storageKey: APPEARANCE_STORAGE_KEY, darkMode}))],

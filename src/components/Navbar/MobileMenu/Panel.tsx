@@ -60,7 +60,7 @@ export default function MobileMenuPanel({context, ...props}: MobileMenuPanelProp
   const {nav, darkMode} = useSiteData().site;
   const navigation = useNavigation();
   const locales = useLocaleLinks();
-  const versions = useVersionLinks();
+  const versions = useVersionLinks(true);
   const label = translate({
     id: 'site.MobileMenu.label',
     message: 'Main menu',

@@ -1,20 +1,29 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import Popover from '@site/src/components/Popover';
 import control from '../control.module.css';
 import useVersionLinks, {type VersionLink} from '../useVersionLinks';
+import VersionNoteText from './Note';
 import styles from './styles.module.css';
 
-/** The versions as a list of links. */
+/** The versions as a list of links, each with what the reader would not find there. */
 export function VersionList({links}: {readonly links: readonly VersionLink[]}): ReactNode {
   return (
     <ul className={control.list}>
-      {links.map(({name, label, href, isCurrent, onSelect}) => (
+      {links.map(({name, label, href, isCurrent, note, onSelect}) => (
         <li key={name}>
           <Link className={control.item} to={href} aria-current={isCurrent ? 'true' : undefined} onClick={onSelect}>
-            {label}
+            <span className={styles.entry}>
+              {label}
+              {note !== undefined && (
+                <>
+                  {' '}
+                  <VersionNoteText note={note} version={label} />
+                </>
+              )}
+            </span>
             {isCurrent && <Icon className={control.check} name="check" size={16} />}
           </Link>
         </li>
@@ -25,11 +34,13 @@ export function VersionList({links}: {readonly links: readonly VersionLink[]}): 
 
 /** The version switcher; nothing when there is only one version (NAV-07). */
 export default function VersionMenu(): ReactNode {
-  const links = useVersionLinks();
+  const [isWanted, setIsWanted] = useState(false);
+  const links = useVersionLinks(isWanted);
   if (links.length < 2) {
     return null;
   }
   const current = links.find(({isCurrent}) => isCurrent) ?? links[0];
+  const handleIntent = (): void => setIsWanted(true);
   const trigger = (
     <>
       <span className={styles.prefix}>
@@ -45,8 +56,10 @@ export default function VersionMenu(): ReactNode {
     </>
   );
   return (
-    <Popover trigger={trigger} triggerClassName={styles.button} align="end">
-      <VersionList links={links} />
-    </Popover>
+    <div className={styles.menu} onPointerEnter={handleIntent} onFocus={handleIntent}>
+      <Popover trigger={trigger} triggerClassName={styles.button} align="end">
+        <VersionList links={links} />
+      </Popover>
+    </div>
   );
 }

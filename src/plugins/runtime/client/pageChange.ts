@@ -69,7 +69,13 @@ const pageChange: ClientModule = {
     if (wasHistoryMove) {
       restoreScroll(location);
     } else if (decodeAnchor(location.hash) !== null) {
-      document.getElementById(decodeAnchor(location.hash) ?? '')?.scrollIntoView();
+      const heading = document.getElementById(decodeAnchor(location.hash) ?? '');
+      // Core leaves the page where the one before was scrolled to when it does not have the anchor (VERSION-03).
+      if (heading === null) {
+        window.scrollTo(0, 0);
+      } else {
+        heading.scrollIntoView();
+      }
     }
     window.dispatchEvent(new Event(CONTENT_RELOAD_EVENT));
   },

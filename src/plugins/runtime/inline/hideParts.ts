@@ -3,14 +3,21 @@ export type HidePartsOptions = {
   parts: readonly string[];
   /** Storage key of the announcement bar, empty when there is none. */
   announcementKey: string;
+  /** Base URL of the locale, with both slashes. */
+  baseUrl: string;
+  /** Versions whose pages carry a banner. */
+  versions: readonly string[];
+  /** Storage key of a version's banner, less the version at its end. */
+  versionBannerKey: string;
 };
 
 /**
  * Runs in the head of every page: marks `<html>` with `data-hide-<part>` for each part that the address hides
- * (QUERYPARAM-06), and with `data-announcement-closed` when the reader has closed the bar (ANNOUNCE-05), so that
- * nothing flashes before hydration. Keep in sync with `src/hooks/useUISwitch.ts` and `src/theme/AnnouncementBar`.
+ * (QUERYPARAM-06), with `data-announcement-closed` when the reader has closed the bar (ANNOUNCE-05), and with
+ * `data-version-banner-closed` on a page of a version whose banner the reader has closed, so that nothing flashes before
+ * hydration. Keep in sync with `src/hooks/useUISwitch.ts`, `src/theme/AnnouncementBar` and `src/components/VersionBanner`.
  */
-export function hideParts({parts, announcementKey}: HidePartsOptions): void {
+export function hideParts({parts, announcementKey, baseUrl, versions, versionBannerKey}: HidePartsOptions): void {
   const root = document.documentElement;
   const query = new URLSearchParams(window.location.search);
   parts.forEach((part) => {
@@ -22,7 +29,11 @@ export function hideParts({parts, announcementKey}: HidePartsOptions): void {
     if (announcementKey && window.localStorage.getItem(announcementKey)) {
       root.setAttribute('data-announcement-closed', '');
     }
+    const version = versions.find((name) => (window.location.pathname + '/').startsWith(baseUrl + name + '/'));
+    if (version !== undefined && window.localStorage.getItem(versionBannerKey + version)) {
+      root.setAttribute('data-version-banner-closed', '');
+    }
   } catch {
-    // Blocked storage: the bar shows (ANNOUNCE-04).
+    // Blocked storage: both show (ANNOUNCE-04).
   }
 }

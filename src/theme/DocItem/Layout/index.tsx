@@ -1,5 +1,6 @@
-// Ejected from Docusaurus 3.10.2: own columns and breakpoint (MOBILE-05), the local bar in place of the collapsible outline, and
-// parts that front matter and address can hide (FRONTMATTER-02, QUERYPARAM-03, -04). The original chooses its outline by 996 px.
+// Ejected from Docusaurus 3.10.2: own columns and breakpoint (MOBILE-05), the local bar in place of the collapsible outline, the
+// notice about a section that is not there, and parts that front matter and address can hide (FRONTMATTER-02, QUERYPARAM-03, -04).
+// The original chooses its outline by 996 px.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
@@ -11,6 +12,7 @@ import type {Props} from '@theme/DocItem/Layout';
 import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import LocalNav from '@theme/LocalNav';
+import AnchorNotice from '@site/src/components/AnchorNotice';
 import useDocParts from '@site/src/components/DocLayout/useDocParts';
 import Outline from '@site/src/components/Outline';
 import TranslationNotice from '@site/src/components/TranslationNotice';
@@ -45,6 +47,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         </div>
         {parts.outline && <Outline />}
       </div>
+      <AnchorNotice />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import zhMessages from '../../../../i18n/zh/code.json';
 import {siteConfig} from '../../../../src/lib/site/siteConfig';
 import {createSiteData} from '../../../../src/plugins/site-data/server/createSiteData';
+import type {VersionsData} from '../../../../src/plugins/versions/types';
 import i18n from './i18n';
 import {CURRENT_VERSION_LABEL} from '../../../../src/lib/site/docsVersions';
 
@@ -42,5 +43,20 @@ export default {
       },
       pages: {'/': {pageType: 'home'}, '/zh/': {pageType: 'home'}},
     }),
+  },
+  'site-versions': {
+    default: {
+      versions: [
+        {
+          name: CURRENT_VERSION_LABEL,
+          id: 'current',
+          label: CURRENT_VERSION_LABEL,
+          prefix: '',
+          introduction: '/guide/start/',
+        },
+      ],
+      pages: {},
+      untranslated: {},
+    } satisfies VersionsData,
   },
 };

@@ -8,11 +8,13 @@ describe('createVersionsOptions', () => {
     expect(versions.current).toMatchObject({label: CURRENT_VERSION_LABEL, path: ''});
   });
 
-  it('VERSION-02 puts every cut version under its own name and keeps it out of search engines', () => {
+  it('VERSION-02 puts every cut version under its own name, with a banner', () => {
     const {versions} = createVersionsOptions(['0.x', '0.1']);
     expect(Object.keys(versions)).toEqual(['current', '0.x', '0.1']);
-    expect(versions['0.x']).toMatchObject({label: '0.x', path: '0.x', noIndex: true, banner: 'unmaintained'});
+    expect(versions['0.x']).toMatchObject({label: '0.x', path: '0.x', banner: 'unmaintained'});
     expect(versions['0.1']?.path).toBe('0.1');
+    // Page by page: a page that only an old version has is to be found.
+    expect(versions['0.x']).not.toHaveProperty('noIndex');
   });
 
   it('VERSION-02 keeps the newest cut version the default one until the docs are about a release', () => {

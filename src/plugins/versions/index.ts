@@ -1,0 +1,42 @@
+import path from 'node:path';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createVersionMap} from '../../lib/versions';
+import type {SiteDataContent} from '../site-data/types';
+import type {PluginOptions} from './options';
+import {createHeadingsModule, headingsFileName} from './server/createHeadingsModule';
+import {findUntranslated} from './server/findUntranslated';
+import {createVersionEntry, createVersionInput} from './server/readVersions';
+import type {VersionsData} from './types';
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';
+
+/** What differs between the versions of the docs: see README.md in this folder. */
+export default function versionsPlugin({siteDir, i18n}: LoadContext, options: PluginOptions): Plugin {
+  return {
+    name: 'site-versions',
+
+    async allContentLoaded({allContent, actions}) {
+      const {loadedVersions} = allContent['docusaurus-plugin-content-docs'].default as DocsContent;
+      const {loadRecords} = allContent['site-data'].default as SiteDataContent;
+      const versions = [...loadedVersions].sort((a, b) => Number(b.isLast) - Number(a.isLast));
+      const {pages: records} = await loadRecords(allContent);
+      const {pages, headings} = createVersionMap({
+        versions: versions.map((version) => createVersionInput(version, records)),
+        moves: options.moves,
+      });
+      const factsFolder = path.resolve(siteDir, options.factsFolder);
+      actions.setGlobalData({
+        versions: versions.map((version) => createVersionEntry(version, factsFolder)),
+        pages,
+        untranslated: findUntranslated({siteDir, i18n, versions}),
+      } satisfies VersionsData);
+
+      for (const [version, gaps] of Object.entries(headings)) {
+        await actions.createData(headingsFileName(i18n.currentLocale, version), gaps);
+      }
+      await actions.createData('headings.js', createHeadingsModule(headings, i18n.currentLocale));
+    },
+  };
+}

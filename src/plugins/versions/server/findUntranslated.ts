@@ -1,0 +1,42 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {I18n} from '@docusaurus/types';
+import {aliasedSitePath} from '@docusaurus/utils';
+import {pageKey} from '../../../lib/versions';
+import {nameOf, pathOf} from './readVersions';
+import type {VersionsData} from '../types';
+
+export type FindUntranslatedParams = {
+  readonly siteDir: string;
+  readonly i18n: I18n;
+  readonly versions: readonly LoadedVersion[];
+};
+
+/** Where a locale's translation of a version's docs is, relative to the site. */
+function translationFolder({versionName}: LoadedVersion, lang: string, i18n: I18n): string {
+  const folder = versionName === 'current' ? 'current' : `version-${versionName}`;
+  return path.join(i18n.path, i18n.localeConfigs[lang].path, 'docusaurus-plugin-content-docs', folder);
+}
+
+/** The page keys that a locale has no own text for, by language and version; languages and versions with none are left out. */
+export function findUntranslated({siteDir, i18n, versions}: FindUntranslatedParams): VersionsData['untranslated'] {
+  const languages = i18n.locales.filter((lang) => lang !== i18n.defaultLocale);
+  const found = languages.map((lang) => {
+    const byVersion = versions.map((version) => {
+      const folders = [version.contentPath, version.contentPathLocalized]
+        .filter((folder) => folder !== undefined)
+        .map((folder) => `${aliasedSitePath(folder, siteDir)}/`);
+      const keys = version.docs
+        .filter(({source}) => {
+          const folder = folders.find((candidate) => source.startsWith(candidate)) ?? '';
+          const file = path.join(siteDir, translationFolder(version, lang, i18n), source.slice(folder.length));
+          return !existsSync(file);
+        })
+        .map(({permalink}) => pageKey(pathOf(permalink, version)));
+      return [nameOf(version), keys.sort()] as const;
+    });
+    return [lang, Object.fromEntries(byVersion.filter(([, keys]) => keys.length > 0))] as const;
+  });
+  return Object.fromEntries(found.filter(([, byVersion]) => Object.keys(byVersion).length > 0));
+}

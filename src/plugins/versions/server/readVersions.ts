@@ -1,0 +1,64 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import type {PageRecord} from '../../../lib/site/records';
+import type {VersionInput} from '../../../lib/versions';
+import {removeBase} from '../../../lib/url';
+import type {VersionEntry} from '../types';
+
+/** Path of the introduction, below the version (VERSION-03). */
+const INTRODUCTION = /^\/guide\/start\/?$/;
+
+/** A version's name as readers know it. */
+export function nameOf({versionName, label}: LoadedVersion): string {
+  return versionName === 'current' ? label : versionName;
+}
+
+/** Path of a doc below the prefixes of locale and version. */
+export function pathOf(permalink: string, {path: versionPath}: LoadedVersion): string {
+  return removeBase(permalink, versionPath);
+}
+
+/** The release that a version's facts were read from, such as `@rslib/core 0.23.2`. */
+export function readRelease(name: string, folder: string): string | undefined {
+  const file = path.join(folder, `${name}.json`);
+  if (!existsSync(file)) {
+    return undefined;
+  }
+  const {package: release} = JSON.parse(readFileSync(file, 'utf8')) as {readonly package?: string};
+  return release?.replace(/(?<=.)@/, ' ');
+}
+
+function findIntroduction(version: LoadedVersion): string {
+  const paths = version.docs.map(({permalink}) => pathOf(permalink, version));
+  return paths.find((candidate) => INTRODUCTION.test(candidate)) ?? paths[0] ?? '/';
+}
+
+/** Pages and headings of a version, from the records of the build. */
+export function createVersionInput(version: LoadedVersion, records: readonly PageRecord[]): VersionInput {
+  const bySource = new Map(records.map((record) => [record._relativePath, record]));
+  return {
+    name: nameOf(version),
+    introduction: findIntroduction(version),
+    pages: version.docs.map(({source, permalink, title}) => ({
+      path: pathOf(permalink, version),
+      title,
+      ids: bySource.get(aliasedSitePathToRelativePath(source))?.toc.map(({id}) => id) ?? [],
+    })),
+  };
+}
+
+/** What the theme knows of a version. */
+export function createVersionEntry(version: LoadedVersion, factsFolder: string): VersionEntry {
+  const name = nameOf(version);
+  const release = readRelease(name, factsFolder);
+  return {
+    name,
+    id: version.versionName,
+    label: version.label,
+    prefix: version.isLast ? '' : `/${name}`,
+    introduction: findIntroduction(version),
+    ...(release !== undefined && {release}),
+  };
+}

@@ -1,0 +1,59 @@
+// Ejected from Docusaurus 3.10.2: canonical address, robots and languages come from the map between versions and translations;
+// the original writes an address for every version and locale, and what it has written cannot be taken back from outside.
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
+import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import SearchMetadata from '@theme/SearchMetadata';
+import useAddressTags from '@site/src/components/Layout/useAddressTags';
+
+/** Open Graph writes language tags with an underscore. */
+function toOpenGraph(tag: string): string {
+  return tag.replace('-', '_');
+}
+
+function AddressHeaders(): ReactNode {
+  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const address = useAddressTags();
+  const ownTag = localeConfigs[currentLocale].htmlLang;
+  return (
+    <Head>
+      <meta property="og:locale" content={toOpenGraph(ownTag)} />
+      {address !== undefined && <meta property="og:url" content={address.canonical} />}
+      {address !== undefined && <link rel="canonical" href={address.canonical} />}
+      {address?.isSuperseded && <meta name="robots" content="noindex,follow" />}
+      {address?.alternates.map(({htmlLang, href}) => (
+        <link key={htmlLang} rel="alternate" href={href} hrefLang={htmlLang} />
+      ))}
+      {address?.alternates
+        .filter(({htmlLang}) => htmlLang !== ownTag && htmlLang !== 'x-default')
+        .map(({htmlLang}) => (
+          <meta key={`og-${htmlLang}`} property="og:locale:alternate" content={toOpenGraph(htmlLang)} />
+        ))}
+    </Head>
+  );
+}
+
+export default function SiteMetadata(): ReactNode {
+  const {currentLocale} = useDocusaurusContext().i18n;
+  const {metadata, image: defaultImage} = useThemeConfig();
+  return (
+    <>
+      <Head>
+        <meta name="twitter:card" content="summary_large_image" />
+        {/* Lets the stock theme's class names for keyboard focus reach the element in static HTML. */}
+        <body />
+      </Head>
+      {defaultImage && <PageMetadata image={defaultImage} />}
+      <AddressHeaders />
+      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
+      {/* A Head of its own, so that these replace what stands above instead of being doubled. */}
+      <Head>
+        {metadata.map((metadatum, index) => (
+          <meta key={index} {...metadatum} />
+        ))}
+      </Head>
+    </>
+  );
+}
