@@ -16,7 +16,7 @@ function store(key: string): void {
   try {
     window.localStorage.setItem(key, 'true');
   } catch (error) {
-    console.warn('That this was closed could not be stored; it is back on the next visit.', error);
+    console.warn(`That "${key}" was closed could not be stored; it is back on the next visit.`, error);
   }
 }
 

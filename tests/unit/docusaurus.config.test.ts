@@ -38,7 +38,10 @@ describe('docusaurus.config.ts', () => {
     expect(siteConfig.ssg).toBe(true);
     expect(config.trailingSlash).toBeUndefined();
     expect(config.presets).toEqual([
-      ['./src/preset/index.ts', expect.objectContaining({blog: false, docs: expect.objectContaining({routeBasePath: '/'})})],
+      [
+        './src/preset/index.ts',
+        expect.objectContaining({blog: false, docs: expect.objectContaining({routeBasePath: '/'})}),
+      ],
     ]);
   });
 

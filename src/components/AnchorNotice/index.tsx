@@ -23,7 +23,7 @@ export default function AnchorNotice(): ReactNode {
             <Translate
               id="site.AnchorNotice.message"
               description="Shown when the address asks for a section, {id}, that the page does not have in {version}"
-              values={{id: <code key="id">#{id}</code>, version}}
+              values={{id: <code key="id">{`#${id}`}</code>, version}}
             >
               {'In {version} this page has no section {id}.'}
             </Translate>

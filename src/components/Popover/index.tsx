@@ -17,6 +17,8 @@ export interface PopoverProps {
   readonly title?: ReactNode;
   /** Open on focus too: for panels that only show something. */
   readonly opensOnFocus?: boolean;
+  /** The reader turns to the button: time to load what the panel needs. */
+  readonly onIntent?: () => void;
   readonly children: ReactNode;
 }
 
@@ -33,10 +35,11 @@ export default function Popover({
   align = 'start',
   title,
   opensOnFocus,
+  onIntent,
   children,
 }: PopoverProps): ReactNode {
   const id = useId();
-  const {isOpen, triggerProps, panelProps} = usePopover({opensOnFocus});
+  const {isOpen, triggerProps, panelProps} = usePopover({opensOnFocus, onIntent});
   return (
     <div className={clsx(styles.root, className)} data-open={isOpen || undefined}>
       <button type="button" className={triggerClassName} aria-label={label} aria-controls={id} {...triggerProps}>

@@ -44,7 +44,14 @@ function formatPoint({clientX, clientY}: {readonly clientX: number; readonly cli
  * arrow down; closes on pointer leave, Escape (focus returns to the button), outside click, when focus moves on, when a link
  * in it is used and on route change (TOOLS-07, TOOLTIP-01). Arrow keys, Home and End move among its links.
  */
-export default function usePopover({opensOnFocus = false}: {readonly opensOnFocus?: boolean} = {}): Popover {
+export default function usePopover({
+  opensOnFocus = false,
+  onIntent,
+}: {
+  readonly opensOnFocus?: boolean;
+  /** The pointer comes to the button, or the focus. */
+  readonly onIntent?: () => void;
+} = {}): Popover {
   const [isOpen, setIsOpen] = useState(false);
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
@@ -125,7 +132,12 @@ export default function usePopover({opensOnFocus = false}: {readonly opensOnFocu
     triggerProps: {
       ref: setTrigger,
       'aria-expanded': isOpen,
-      ...getReferenceProps({onKeyDown: handleKeyDown, onBlur: handleBlur}),
+      ...getReferenceProps({
+        onKeyDown: handleKeyDown,
+        onBlur: handleBlur,
+        onPointerEnter: onIntent,
+        onFocus: onIntent,
+      }),
       onPointerMove: handlePointerMove,
     },
     panelProps: {

@@ -6,7 +6,7 @@ export const BUILD = path.join(ROOT, 'build');
 const DOCS = path.join(ROOT, 'docs');
 
 export type BuiltPage = {
-  /** Address as the sitemap and canonical tags write it: `/guide/start/`, `/guide/start/quick-start`. */
+  /** Address in its clean form: `/guide/start/`, `/guide/start/quick-start`. */
   readonly route: string;
   readonly html: string;
 };
@@ -64,7 +64,9 @@ export function readBuiltPages(): BuiltPage[] {
     .sort()
     .map((folder) => {
       const html = readFileSync(path.join(BUILD, folder, 'index.html'), 'utf8');
-      return {route: decodeURI(canonicalPath(html) ?? `/${folder}`), html};
+      // Another page may stand for this one in the canonical link; both have the slash at the end, or none has.
+      const slash = folder !== '' && canonicalPath(html)?.endsWith('/') ? '/' : '';
+      return {route: `/${folder}${slash}`, html};
     });
 }
 

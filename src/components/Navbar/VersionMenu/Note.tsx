@@ -46,7 +46,7 @@ function NoteText({note, version}: Props): ReactNode {
         <Translate
           id="site.VersionMenu.noHeading"
           description="Version switcher: the page is in {version}, the section of the address, {id}, is not"
-          values={{version, id: <code key="id">#{note.id}</code>}}
+          values={{version, id: <code key="id">{`#${note.id}`}</code>}}
         >
           {'{id} is not in {version}. Opens the top of the page'}
         </Translate>

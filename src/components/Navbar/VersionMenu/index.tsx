@@ -14,7 +14,13 @@ export function VersionList({links}: {readonly links: readonly VersionLink[]}): 
     <ul className={control.list}>
       {links.map(({name, label, href, isCurrent, note, onSelect}) => (
         <li key={name}>
-          <Link className={control.item} to={href} aria-current={isCurrent ? 'true' : undefined} onClick={onSelect}>
+          <Link
+            className={control.item}
+            to={href}
+            aria-current={isCurrent ? 'true' : undefined}
+            data-version={name}
+            onClick={onSelect}
+          >
             <span className={styles.entry}>
               {label}
               {note !== undefined && (
@@ -40,7 +46,6 @@ export default function VersionMenu(): ReactNode {
     return null;
   }
   const current = links.find(({isCurrent}) => isCurrent) ?? links[0];
-  const handleIntent = (): void => setIsWanted(true);
   const trigger = (
     <>
       <span className={styles.prefix}>
@@ -56,10 +61,8 @@ export default function VersionMenu(): ReactNode {
     </>
   );
   return (
-    <div className={styles.menu} onPointerEnter={handleIntent} onFocus={handleIntent}>
-      <Popover trigger={trigger} triggerClassName={styles.button} align="end">
-        <VersionList links={links} />
-      </Popover>
-    </div>
+    <Popover trigger={trigger} triggerClassName={styles.button} align="end" onIntent={() => setIsWanted(true)}>
+      <VersionList links={links} />
+    </Popover>
   );
 }

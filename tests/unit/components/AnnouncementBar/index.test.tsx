@@ -63,7 +63,7 @@ describe('AnnouncementBar', () => {
     const {unmount, bar} = renderBar();
     await userEvent.click(screen.getByRole('button'));
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('announcement'), expect.anything());
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('closed could not be stored'), expect.anything());
     unmount();
     renderWithProviders(bar);
     expect(screen.queryByRole('link')).not.toBeInTheDocument();

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import type {Options, PluginOptions} from '@site/src/plugins/versions';
+import {validateOptions} from '@site/src/plugins/versions';
+
+function validate(options: Options): PluginOptions {
+  return validateOptions({validate: normalizePluginOptions as never, options});
+}
+
+describe('options of site-versions', () => {
+  it('has no moves and the fact files of the site by default', () => {
+    expect(validate({})).toMatchObject({moves: [], factsFolder: 'src/plugins/verified-docs/facts'});
+  });
+
+  it('takes moves of pages and headings', () => {
+    const moves = [{'0.x': '/guide/a#x', '1.x': '/guide/b'}];
+    expect(validate({moves}).moves).toEqual(moves);
+  });
+
+  it('throws if a place is no path', () => {
+    expect(() => validate({moves: [{'0.x': 'guide/a'}]})).toThrow(/path/);
+  });
+
+  it('throws if an option is unknown', () => {
+    expect(() => validate({folder: 'x'} as Options)).toThrow(/folder/);
+  });
+});
