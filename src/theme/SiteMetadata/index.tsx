@@ -50,8 +50,8 @@ export default function SiteMetadata(): ReactNode {
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
       {/* A Head of its own, so that these replace what stands above instead of being doubled. */}
       <Head>
-        {metadata.map((metadatum, index) => (
-          <meta key={index} {...metadatum} />
+        {metadata.map((entry, index) => (
+          <meta key={index} {...entry} />
         ))}
       </Head>
     </>
