@@ -148,6 +148,7 @@ const config: Config = {
     './src/plugins/translations/index.ts',
     ['./src/plugins/site-data/index.ts', {site: () => siteConfig}],
     ['./src/plugins/versions/index.ts', {moves: versionMoves}],
+    './src/plugins/version-routes/index.ts',
     ...search.plugins,
     './src/plugins/addresses/index.ts',
   ],

@@ -41,6 +41,10 @@ function tags(html: string, element: string): string[] {
   return html.match(new RegExp(`<${element}\\b[^>]*>`, 'g')) ?? [];
 }
 
+function headOf(html: string): string {
+  return html.slice(0, html.indexOf('</head>'));
+}
+
 function articleOf(html: string): string {
   return html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
 }
@@ -77,13 +81,15 @@ function toPath(address: string): string {
 }
 
 function metaOf(html: string, name: string): string[] {
-  return tags(html, 'meta')
+  return tags(headOf(html), 'meta')
     .filter((tag) => attribute(tag, 'name') === name || attribute(tag, 'property') === name)
     .map((tag) => attribute(tag, 'content') ?? '');
 }
 
 function alternatesOf(html: string): Record<string, string> {
-  const links = tags(html, 'link').filter((tag) => attribute(tag, 'rel') === 'alternate' && attribute(tag, 'hreflang'));
+  const links = tags(headOf(html), 'link').filter(
+    (tag) => attribute(tag, 'rel') === 'alternate' && attribute(tag, 'hreflang'),
+  );
   return Object.fromEntries(
     links.map((tag) => [attribute(tag, 'hreflang') ?? '', toPath(attribute(tag, 'href') ?? '')]),
   );

@@ -2,13 +2,14 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Icon from '@site/src/components/Icon';
 import InlineText from '@site/src/components/InlineText';
+import useVersionedLink from '@site/src/hooks/useVersionedLink';
 import {isExternalUrl} from '@site/src/lib/url';
 import styles from './styles.module.css';
 
 export interface CardProps {
   /** May hold the marks of TEXT-01. */
   readonly title: string;
-  /** Route or address the card leads to. */
+  /** Route, without the prefixes of locale and version, or address the card leads to. */
   readonly href: string;
   /** What the reader finds there, in one sentence. */
   readonly children?: ReactNode;
@@ -19,10 +20,11 @@ export function Cards({children}: {readonly children: ReactNode}): ReactNode {
   return <div className={styles.cards}>{children}</div>;
 }
 
-/** One link of `Cards`; the whole card is the link. */
+/** One link of `Cards`; the whole card is the link. It stays in the version of the page (LINK-03). */
 export function Card({title, href, children}: CardProps): ReactNode {
+  const resolve = useVersionedLink();
   return (
-    <Link className={styles.card} to={href}>
+    <Link className={styles.card} to={resolve(href)}>
       <span className={styles.title}>
         <InlineText text={title} />
         <Icon className={styles.icon} name={isExternalUrl(href) ? 'external' : 'arrow-right'} size={16} />

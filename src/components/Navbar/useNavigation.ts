@@ -1,8 +1,9 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
+import useVersionedLink from '@site/src/hooks/useVersionedLink';
 import {isNavItemActive} from '@site/src/lib/nav';
 import type {NavItem, NavItemGroup} from '@site/src/lib/site/types';
-import {isEqualPath, isInternalPath, splitUrl} from '@site/src/lib/url';
-import {hasPage, usePageData} from '@site/src/plugins/site-data/client';
+import {isEqualPath, isInternalPath} from '@site/src/lib/url';
+import {usePageData} from '@site/src/plugins/site-data/client';
 
 export type Navigation = {
   /** True if the item stands for the current page (NAV-04). */
@@ -16,19 +17,13 @@ export type Navigation = {
 /** What the navigation needs to know about the current page. */
 export default function useNavigation(): Navigation {
   // Not the router's address: on the 404 page that counts only after hydration.
-  const {pagePath, version, siteData} = usePageData();
+  const {pagePath, siteData} = usePageData();
+  const resolve = useVersionedLink();
   const {base, languages, defaultLang, multiVersion} = siteData;
   const {withBaseUrl} = useBaseUrlUtils();
   const versions = multiVersion.versions.filter((name) => name !== multiVersion.default);
   const context = {base, languages, defaultLang, versions};
 
-  const resolve = (link: string): string => {
-    if (version === multiVersion.default || !isInternalPath(link)) {
-      return link;
-    }
-    const target = `/${version}${link}`;
-    return hasPage(withBaseUrl(splitUrl(target).path)) ? target : link;
-  };
   const isActive = (item: NavItem | NavItemGroup): boolean => isNavItemActive(item, pagePath, context);
   const isPage = ({link}: NavItem): boolean =>
     link !== undefined && isInternalPath(link) && isEqualPath(pagePath, withBaseUrl(resolve(link)));

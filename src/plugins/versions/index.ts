@@ -6,7 +6,7 @@ import type {SiteDataContent} from '../site-data/types';
 import type {PluginOptions} from './options';
 import {createHeadingsModule, headingsFileName} from './server/createHeadingsModule';
 import {findUntranslated} from './server/findUntranslated';
-import {createVersionEntry, createVersionInput} from './server/readVersions';
+import {createVersionEntry, createVersionInput, sortVersions} from './server/readVersions';
 import type {VersionsData} from './types';
 
 export {validateOptions} from './options';
@@ -20,7 +20,7 @@ export default function versionsPlugin({siteDir, i18n}: LoadContext, options: Pl
     async allContentLoaded({allContent, actions}) {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs'].default as DocsContent;
       const {loadRecords} = allContent['site-data'].default as SiteDataContent;
-      const versions = [...loadedVersions].sort((a, b) => Number(b.isLast) - Number(a.isLast));
+      const versions = sortVersions(loadedVersions);
       const {pages: records} = await loadRecords(allContent);
       const {pages, headings} = createVersionMap({
         versions: versions.map((version) => createVersionInput(version, records)),

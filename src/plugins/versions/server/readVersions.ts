@@ -20,6 +20,12 @@ export function pathOf(permalink: string, {path: versionPath}: LoadedVersion): s
   return removeBase(permalink, versionPath);
 }
 
+/** The default version first, then the older ones, newest first; at last the docs of a release that is not out. */
+export function sortVersions(versions: readonly LoadedVersion[]): LoadedVersion[] {
+  const rank = ({isLast, banner}: LoadedVersion): number => (isLast ? 0 : banner === 'unreleased' ? 2 : 1);
+  return [...versions].sort((a, b) => rank(a) - rank(b));
+}
+
 /** The release that a version's facts were read from, such as `@rslib/core 0.23.2`. */
 export function readRelease(name: string, folder: string): string | undefined {
   const file = path.join(folder, `${name}.json`);

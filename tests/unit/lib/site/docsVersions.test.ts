@@ -22,7 +22,7 @@ describe('createVersionsOptions', () => {
     expect(lastVersion).toBe('1.x');
     expect(versions['1.x']).toEqual({label: '1.x', path: '', badge: false});
     expect(versions.current).toMatchObject({label: '2.x', path: '2.x', noIndex: true, banner: 'unreleased'});
-    expect(versions['0.x']).toMatchObject({path: '0.x', noIndex: true, banner: 'unmaintained'});
+    expect(versions['0.x']).toMatchObject({path: '0.x', banner: 'unmaintained'});
   });
 
   it('VERSION-02 keeps the only version the default one', () => {

@@ -7,7 +7,12 @@ import type {I18n} from '@docusaurus/types';
 import type {PageRecord} from '@site/src/lib/site/records';
 import {createHeadingsModule} from '@site/src/plugins/versions/server/createHeadingsModule';
 import {findUntranslated} from '@site/src/plugins/versions/server/findUntranslated';
-import {createVersionEntry, createVersionInput, readRelease} from '@site/src/plugins/versions/server/readVersions';
+import {
+  createVersionEntry,
+  createVersionInput,
+  readRelease,
+  sortVersions,
+} from '@site/src/plugins/versions/server/readVersions';
 
 let siteDir: string;
 
@@ -58,6 +63,19 @@ describe('createVersionInput', () => {
   it('takes the first page for the introduction where there is none', () => {
     const old = createOld();
     expect(createVersionInput({...old, docs: old.docs.slice(0, 1)}, []).introduction).toBe('/config/');
+  });
+});
+
+describe('sortVersions', () => {
+  it('VERSION-06 puts the default version first and the docs of a release that is not out last', () => {
+    const create = (versionName: string, changes: object) =>
+      ({...createOld(), versionName, ...changes}) as LoadedVersion;
+    const versions = [
+      create('current', {banner: 'unreleased'}),
+      create('1.x', {isLast: true, banner: null}),
+      create('0.x', {banner: 'unmaintained'}),
+    ];
+    expect(sortVersions(versions).map(({versionName}) => versionName)).toEqual(['1.x', '0.x', 'current']);
   });
 });
 
