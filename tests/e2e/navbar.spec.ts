@@ -42,7 +42,7 @@ test.describe('navbar', () => {
 
   test('NAV-04 only Guide is active on a guide page, only Config on a config page', async ({page}) => {
     await goto(page, DOC);
-    const active = navbar(page).locator('a[aria-current]:not([hreflang])');
+    const active = navbar(page).locator('a[aria-current]:not([hreflang], [data-version])');
     await expect(active).toHaveText(['Guide']);
     await navbar(page).getByRole('link', {name: 'Config'}).click();
     await expect(page).toHaveURL('/config/');

@@ -61,11 +61,11 @@ for (const [lang, text] of Object.entries(TEXTS)) {
     test('VERSION-03 a section that 0.x does not have is told before the click and on arrival at the top', async ({
       page,
     }) => {
-      await goto(page, `${text.prefix}/config/lib/dts?q=1#dts-typescript-path`);
+      await goto(page, `${text.prefix}/config/lib/dts?x=1#dts-typescript-path`);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
       await page.getByRole('button', {name: text.switcher}).first().click();
       await page.getByRole('link', {name: text.noHeading}).click();
-      await expect(page).toHaveURL(`${text.prefix}/0.x/config/lib/dts?q=1#dts-typescript-path`);
+      await expect(page).toHaveURL(`${text.prefix}/0.x/config/lib/dts?x=1#dts-typescript-path`);
       const notice = page.getByRole('status').filter({hasText: text.missing});
       await expect(notice).toBeVisible();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -74,31 +74,31 @@ for (const [lang, text] of Object.entries(TEXTS)) {
       await expect(page.getByText(text.missing)).toHaveCount(0);
       // Back leads to the section again.
       await page.goBack();
-      await expect(page).toHaveURL(`${text.prefix}/config/lib/dts?q=1#dts-typescript-path`);
+      await expect(page).toHaveURL(`${text.prefix}/config/lib/dts?x=1#dts-typescript-path`);
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200);
     });
 
     test('VERSION-03 a page that only 1.x has names the nearest one and leads there', async ({page}) => {
-      await goto(page, `${text.prefix}/config/lib/wasm?q=1`);
+      await goto(page, `${text.prefix}/config/lib/wasm?x=1`);
       await page.getByRole('button', {name: text.switcher}).first().click();
       const link = page.getByRole('link', {name: text.noPage});
       await expectAccessible(page);
       await link.click();
-      await expect(page).toHaveURL(`${text.prefix}/0.x/config/lib?q=1`);
+      await expect(page).toHaveURL(`${text.prefix}/0.x/config/lib?x=1`);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('lib');
     });
 
     test('VERSION-06 the banner says what the pages are and leads to the same page', async ({page}) => {
-      await goto(page, `${text.prefix}/0.x/guide/basic/cli?q=1#usage`);
+      await goto(page, `${text.prefix}/0.x/guide/basic/cli?x=1#usage`);
       const banner = page.getByRole('complementary', {name: text.banner});
       await expect(banner).toContainText('@rslib/core 0.23.');
       await banner.getByRole('link', {name: text.samePage}).click();
-      await expect(page).toHaveURL(`${text.prefix}/guide/basic/cli?q=1#usage`);
+      await expect(page).toHaveURL(`${text.prefix}/guide/basic/cli?x=1#usage`);
       await expect(page.getByRole('complementary', {name: text.banner})).toHaveCount(0);
     });
 
     test('NOTFOUND-04 an unknown address of 0.x keeps language and version', async ({page}) => {
-      expect(await goto(page, `${text.prefix}/0.x/no/such/page?q=1#x`)).toBe(404);
+      expect(await goto(page, `${text.prefix}/0.x/no/such/page?x=1#x`)).toBe(404);
       await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${lang}`));
       await expect(page.getByRole('button', {name: text.switcher}).first()).toContainText('0.x');
       await switchTo(page, text.switcher, '0.x');
