@@ -29,9 +29,10 @@ export default function versionRoutes({generatedFilesDir}: LoadContext): Plugin 
   return {
     name: 'site-version-routes',
 
-    async allContentLoaded({allContent}) {
+    allContentLoaded({allContent}) {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs'].default as DocsContent;
       versionPaths = loadedVersions.filter(({isLast}) => !isLast).map((version) => version.path);
+      return Promise.resolve();
     },
 
     configureWebpack(_config, isServer, {currentBundler}) {
