@@ -27,14 +27,14 @@ function observe(query) {
   };
   window.addEventListener('keydown', () => note('shortcut'), {capture: true, once: true});
   new MutationObserver(() => {
-    const field = document.querySelector('dialog [role="combobox"]');
+    const field = document.querySelector('[role="dialog"] [role="combobox"]');
     if (field !== null && times.field === undefined) {
       note('field');
       const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
       set.call(field, query);
       field.dispatchEvent(new Event('input', {bubbles: true}));
     }
-    if (document.querySelector('dialog [role="option"]') !== null) {
+    if (document.querySelector('[role="dialog"] [role="option"]') !== null) {
       requestAnimationFrame(() => setTimeout(() => note('hits')));
     }
   }).observe(document, {childList: true, subtree: true});

@@ -1,7 +1,8 @@
-import {useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import SearchPanel from '../Panel';
+import lockScroll from './lockScroll';
 import styles from './styles.module.css';
 
 export interface SearchDialogProps {
@@ -12,7 +13,7 @@ export interface SearchDialogProps {
   readonly onClose: () => void;
 }
 
-// A modal element keeps the page out; what Tab leaves it for is the browser's own bar.
+// Tab goes round inside.
 function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   if (event.key !== 'Tab') {
     return;
@@ -29,47 +30,49 @@ function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /**
- * The search in a modal dialog: the rest of the page is inert; Escape and a click beside it close it (SEARCH-01, SEARCH-02).
- * The browser's own element does most of it, so that the dialog is there at once.
+ * The search in a modal dialog: focus stays inside; Escape and a click beside it close it (SEARCH-01, SEARCH-02). It covers the
+ * page and does not touch it: a modal element of the browser, or marks on what stands behind, would have all styles of a long
+ * page made anew before the field shows.
  */
 export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchDialogProps): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
   const [query] = useState(() => takeTyped() || initialQuery);
   useLayoutEffect(() => {
     const element = dialog.current;
-    const root = document.documentElement;
-    root.style.setProperty('--site-search-scrollbar', `${window.innerWidth - root.clientWidth}px`);
-    element?.showModal();
-    field.current?.focus();
-    root.classList.add(styles.locked);
+    const previous = document.activeElement;
+    field.current?.focus({preventScroll: true});
     return () => {
-      root.classList.remove(styles.locked);
-      root.style.removeProperty('--site-search-scrollbar');
-      // Gives the focus back.
-      element?.close();
+      // Unless the reader is elsewhere already.
+      if (previous instanceof HTMLElement && element?.contains(document.activeElement)) {
+        previous.focus({preventScroll: true});
+      }
     };
   }, []);
+  useEffect(lockScroll, []);
+  useEffect(() => {
+    const handleKeyDown = (event: globalThis.KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.isComposing) {
+        event.preventDefault();
+        onClose();
+      }
+    };
+    document.addEventListener('keydown', handleKeyDown);
+    return () => document.removeEventListener('keydown', handleKeyDown);
+  }, [onClose]);
   return createPortal(
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the click is beside the panel; Escape does the same
-    <dialog
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Tab goes round; a click beside it does what Escape does
+    <div
       ref={dialog}
+      role="dialog"
+      aria-modal="true"
+      tabIndex={-1}
       className={styles.overlay}
       aria-label={translate({
         id: 'site.Search.dialog',
         message: 'Search',
         description: 'Spoken name of the search dialog',
       })}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-      onClose={({currentTarget}) => {
-        // Closed by the browser itself, not by its removal.
-        if (currentTarget.isConnected) {
-          onClose();
-        }
-      }}
       onKeyDown={keepFocusInside}
       onMouseDown={({target, currentTarget}) => {
         if (target === currentTarget) {
@@ -80,7 +83,7 @@ export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchD
       <div className={styles.dialog}>
         <SearchPanel fieldRef={field} initialQuery={query} onClose={onClose} />
       </div>
-    </dialog>,
+    </div>,
     document.body,
   );
 }

@@ -1,4 +1,4 @@
-import {useId, useRef, type ReactNode, type Ref} from 'react';
+import {useDeferredValue, useId, useRef, type ReactNode, type Ref} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import SearchField from '../Field';
@@ -37,6 +37,8 @@ export default function SearchPanel({fieldRef, initialQuery, onSearch, onClose}:
     },
     {count: hits.length},
   );
+  // The field comes first, what is offered below it a moment later.
+  const hasField = useDeferredValue(true, false);
   const isStart = state.phase === 'empty' && state.outcome === null;
   return (
     <>
@@ -64,7 +66,9 @@ export default function SearchPanel({fieldRef, initialQuery, onSearch, onClose}:
         data-phase={state.phase === 'answered' && state.outcome?.isPartial === true ? 'partial' : state.phase}
         onKeyDown={panel.handleBodyKey}
       >
-        {isStart && <SearchStart client={panel.client} version={state.scope.version} onOpen={panel.openSaved} />}
+        {isStart && hasField && (
+          <SearchStart client={panel.client} version={state.scope.version} onOpen={panel.openSaved} />
+        )}
         {tab?.custom !== undefined && <div className={styles.custom}>{panel.renderCustom(tab.custom)}</div>}
         <Suggestions suggestions={state.outcome?.suggestions ?? []} onChoose={session.searchNow} />
         {hits.length > 0 && (

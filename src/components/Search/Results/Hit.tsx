@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Icon, {type IconName} from '@site/src/components/Icon';
 import {HEADER_SEPARATOR} from '@site/src/lib/search/hits';
@@ -63,15 +63,7 @@ function HitText({hit}: {readonly hit: SearchHit}): ReactNode {
 }
 
 /** One hit: icon of its type, marked text, where it stands (SEARCH-11). A link, so that it opens in any way links do. */
-export default function SearchHitRow({
-  id,
-  placed,
-  isActive,
-  isOwn,
-  base,
-  onPoint,
-  onOpen,
-}: SearchHitRowProps): ReactNode {
+function SearchHitRow({id, placed, isActive, isOwn, base, onPoint, onOpen}: SearchHitRowProps): ReactNode {
   const {hit, position, isFirstOfPage} = placed;
   const href = toHref(hit.link, base);
   return (
@@ -99,3 +91,5 @@ export default function SearchHitRow({
     </SearchLink>
   );
 }
+
+export default memo(SearchHitRow);

@@ -1,4 +1,4 @@
-import {useDeferredValue, type ReactNode} from 'react';
+import {useCallback, useDeferredValue, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {DEFAULT_GROUP} from '@site/src/lib/search/document';
 import type {HitGroup, PlacedHit} from '@site/src/plugins/search/client';
@@ -36,6 +36,13 @@ export default function SearchResults({
     message: 'Documentation',
     description: 'Search: tab of the hits of this site, and name of the group of pages that are in no sidebar group',
   });
+  // Every letter makes new handlers; rows stay as they are.
+  const handlers = useRef({onPoint, onOpen});
+  useLayoutEffect(() => {
+    handlers.current = {onPoint, onOpen};
+  });
+  const point = useCallback((position: number) => handlers.current.onPoint(position), []);
+  const open = useCallback((placed: PlacedHit) => handlers.current.onOpen(placed), []);
   // A long list is made in slices, so that a key that comes meanwhile is seen at once.
   const shown = useDeferredValue(groups, NONE);
   return (
@@ -62,8 +69,8 @@ export default function SearchResults({
               isActive={placed.position === active}
               isOwn={isOwn}
               base={base}
-              onPoint={onPoint}
-              onOpen={onOpen}
+              onPoint={point}
+              onOpen={open}
             />
           ))}
         </div>
