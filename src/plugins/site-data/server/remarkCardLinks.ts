@@ -30,7 +30,7 @@ export function createRemarkCardLinks(siteDir: string): Plugin<[], Root> {
     const prefix = docsVersions.versions[name]?.path ?? name;
     visit(root, (node) => {
       const element = node as MdxJsxFlowElement | MdxJsxTextElement;
-      if (!/^mdxJsx/.test(node.type) || element.name !== 'Card') {
+      if (!node.type.startsWith('mdxJsx') || element.name !== 'Card') {
         return;
       }
       for (const attribute of element.attributes) {
