@@ -3,6 +3,7 @@ import path from 'node:path';
 import {loadSiteConfig} from '@docusaurus/core/lib/server/config';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import currentVersion from '../../src/lib/site/currentVersion.json';
+import type {docsVersions} from '../../src/lib/site/docsVersions';
 import {siteConfig} from '../../src/lib/site/siteConfig';
 
 const siteDir = path.resolve(__dirname, '..', '..');
@@ -55,18 +56,13 @@ describe('docusaurus.config.ts', () => {
     expect(config.i18n.localeConfigs.zh?.htmlLang).toMatch(/^zh\b/);
   });
 
-  it('VERSION-02 makes the current docs the default version, without a prefix', () => {
-    expect(config.presets[0]).toEqual([
-      './src/preset/index.ts',
-      expect.objectContaining({
-        docs: expect.objectContaining({
-          lastVersion: 'current',
-          versions: expect.objectContaining({
-            current: expect.objectContaining({label: currentVersion.label, path: ''}),
-          }),
-        }),
-      }),
-    ]);
+  it('VERSION-02 gives the default version no prefix: the docs in docs/, once they are about a release', () => {
+    const [, {docs}] = config.presets[0] as [string, {docs: typeof docsVersions}];
+    expect(docs.lastVersion === 'current').toBe(currentVersion.isReleased);
+    expect(docs.versions[docs.lastVersion]?.path).toBe('');
+    expect(docs.versions.current?.label).toBe(currentVersion.label);
+    const others = Object.entries(docs.versions).filter(([name]) => name !== docs.lastVersion);
+    expect(others.filter(([, version]) => !version.path)).toEqual([]);
   });
 
   it('ROUTE-13 keeps shared folders and partials out of the routes', () => {
