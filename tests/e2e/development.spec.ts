@@ -1,15 +1,28 @@
 import {spawn, type ChildProcess} from 'node:child_process';
 import path from 'node:path';
 import {createFixtureSite, type FixtureSite} from './support/fixtureSite';
-import {expect, test, waitForHydration} from './support/test';
+import {expect, expectAccessible, test, waitForHydration} from './support/test';
 
 /** Two compilations on a busy machine. */
 const START_MS = 120_000;
 const PAGE = 'guide/start/quick-start';
+const SECTIONS_PAGE = 'guide/basic/cli';
 const ZH_DOCS = 'i18n/zh/docusaurus-plugin-content-docs/current';
 
 function createText(words: string): string {
   return `---\ntitle: Quick start\ndescription: The first steps with a library.\n---\n\n${words}\n`;
+}
+
+/** One section is long in English, the other one in Chinese. */
+function createSections(words: readonly [string, string, string]): string {
+  const [lead, ...sections] = words;
+  const long = (word: string) => Array<string>(30).fill(word).join('\n\n');
+  const [first, second] = sections;
+  return createText(
+    `${lead}\n\n## ${first} {/* #first */}\n\n${lead === 'Lead' ? long(first) : first}\n\n` +
+      `## ${second} {/* #second */}\n\n${lead === 'Lead' ? second : long(second)}\n\n` +
+      `## ${first} ${second} {/* #third */}\n\n${long(second)}`,
+  );
 }
 
 function startSite(folder: string): Promise<{origin: string; child: ChildProcess}> {
@@ -42,6 +55,13 @@ test.describe('npm start', () => {
     site = createFixtureSite('development');
     site.write(`docs/${PAGE}.mdx`, createText('English words.'));
     site.write(`${ZH_DOCS}/${PAGE}.mdx`, createText('中文内容。'));
+    site.write(`docs/${SECTIONS_PAGE}.mdx`, createSections(['Lead', 'First', 'Second']));
+    site.write(`${ZH_DOCS}/${SECTIONS_PAGE}.mdx`, createSections(['导语', '第一节', '第二节']));
+    const sections = {first: '000000000000'};
+    site.write(
+      'i18n/zh/freshness.json',
+      JSON.stringify({format: 1, pages: {[`current/${SECTIONS_PAGE}.mdx`]: {sections}}}),
+    );
     ({origin, child} = await startSite(site.folder));
   });
 
@@ -84,6 +104,55 @@ test.describe('npm start', () => {
 
     // The pages that waited have the status 503.
     expect(problems.filter((problem) => !problem.includes('status of 503'))).toEqual([]);
+    problems.length = 0;
+  });
+
+  test('shows a page and its translation side by side, section by section', async ({page, problems}) => {
+    await page.setViewportSize({width: 1440, height: 800});
+    await page.addInitScript(() => {
+      localStorage.setItem('site-visited', '1');
+    });
+    await page.goto(`${origin}/__translate/${SECTIONS_PAGE}`);
+    const [left, right] = [page.frameLocator('iframe[title="English"]'), page.frameLocator('iframe[title="简体中文"]')];
+    await expect(left.locator('#first')).toBeVisible({timeout: START_MS});
+    await expect(right.locator('#first')).toBeVisible({timeout: START_MS});
+    await expect(page.getByRole('status')).toContainText('The English page changed since it was translated.');
+    await expect(left.getByRole('navigation').first()).toBeHidden();
+
+    // Where the words of a heading begin: the space stands above them.
+    const distance = async (id: string) => {
+      const [first, second] = await Promise.all(
+        [left, right].map((frame) =>
+          frame
+            .locator(`#${id}`)
+            .evaluate(
+              (heading) =>
+                heading.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(heading).paddingBlockStart),
+            ),
+        ),
+      );
+      return Math.abs(first - second);
+    };
+    for (const id of ['first', 'second', 'third']) {
+      await expect.poll(() => distance(id), id).toBeLessThan(2);
+    }
+
+    await page.keyboard.press('n');
+    await page.keyboard.press('n');
+    await page.keyboard.press('n');
+    await expect(left.locator('#second')).toBeInViewport();
+    await expect(right.locator('#second')).toBeInViewport();
+    await left.locator('body').hover();
+    await page.mouse.wheel(0, 300);
+    const scrolled = (title: string) =>
+      page.locator(`iframe[title="${title}"]`).evaluate((frame: HTMLIFrameElement) => frame.contentWindow!.scrollY);
+    await expect.poll(async () => (await scrolled('English')) === (await scrolled('简体中文'))).toBe(true);
+
+    await page.getByText('Sections', {exact: true}).click();
+    await expect(page.getByRole('button', {name: 'First (changed)'})).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', {name: 'First (changed)'}).click();
+    await expect(right.locator('#first')).toBeInViewport();
     problems.length = 0;
   });
 });

@@ -11,12 +11,19 @@ import {createLocaleServer} from './localeServer.mjs';
 import {openBrowser} from './openBrowser.mjs';
 import {parseStartArgs} from './options.mjs';
 import {createLocaleProxy} from './proxy.mjs';
+import {createSideBySide, SIDE_BY_SIDE_PATH} from './sideBySide/handler.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 function findDocusaurus() {
   const manifest = createRequire(import.meta.url).resolve('@docusaurus/core/package.json');
   return path.join(path.dirname(manifest), 'bin', 'docusaurus.mjs');
+}
+
+/** Loaded at the first use: most sessions never open the side-by-side view. */
+function loadTranslations() {
+  const jiti = createRequire(import.meta.url)('jiti')(fileURLToPath(import.meta.url), {interopDefault: true});
+  return jiti(path.join(ROOT, 'src', 'plugins', 'translations', 'server', 'readPageStatus.ts'));
 }
 
 /** `/`, or the path of `BASE_URL` with slashes at both ends. */
@@ -64,7 +71,12 @@ async function start(args) {
     return {server, prefix, label};
   });
 
-  const proxy = createLocaleProxy({base, locales});
+  const sideBySide = createSideBySide({
+    base,
+    locales: wanted.map((locale, index) => ({...locale, prefix: locales[index].prefix})),
+    readPageStatus: (locale, address) => loadTranslations().readPageStatus(siteDir, locale, address),
+  });
+  const proxy = createLocaleProxy({base, locales, answer: sideBySide});
   const port = await listen(proxy, {port: options.port, host: options.host});
   const [main, ...others] = locales;
   const url = `http://${options.host}:${port}${main.prefix}`;
@@ -82,6 +94,9 @@ async function start(args) {
   }
 
   console.log(`start: ${url}${later && ` (${later}, when you first open it)`}`);
+  if (others.length > 0) {
+    console.log(`start: two languages side by side at http://${options.host}:${port}${base}${SIDE_BY_SIDE_PATH}`);
+  }
   if (options.open) {
     openBrowser(url);
   }
