@@ -8,6 +8,7 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {hashInputs} from './inputs.mjs';
+import {buildPseudo, isPseudoBuild} from './pseudo.mjs';
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 export const OUT_DIR = path.join(ROOT, 'build');
@@ -49,5 +50,6 @@ export function buildIfChanged() {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  process.exitCode = build(process.argv.slice(2));
+  const args = process.argv.slice(2);
+  process.exitCode = isPseudoBuild(args) ? buildPseudo(args) : build(args);
 }

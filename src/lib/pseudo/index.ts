@@ -1,0 +1,2 @@
+export {pseudoMessage} from './pseudoMessage';
+export {PSEUDO_CLOSE, PSEUDO_OPEN, pseudoText} from './pseudoText';

@@ -1,0 +1,104 @@
+import {admonitionTitleToDirectiveLabel} from '@docusaurus/utils';
+import type {Node, Nodes, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import remarkDirective from 'remark-directive';
+import remarkFrontmatter from 'remark-frontmatter';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {SKIP, visit} from 'unist-util-visit';
+import {pseudoText} from '../../../../lib/pseudo';
+
+const ADMONITIONS = ['secondary', 'info', 'success', 'danger', 'note', 'tip', 'warning', 'important', 'caution'];
+/** Attributes of components that readers see or hear. */
+const SEEN_ATTRIBUTES = new Set(['alt', 'caption', 'label', 'title']);
+/** Fields of the front matter that readers see. */
+const SEEN_FIELDS = /^(title|description|sidebar_label|titleSuffix): *(.+)$/gm;
+
+const parser = unified()
+  .use(remarkParse)
+  .use(remarkFrontmatter)
+  .use(remarkDirective)
+  .use(remarkGfm)
+  .use(remarkMdx)
+  .freeze();
+
+type Edit = {readonly start: number; readonly end: number; readonly text: string};
+
+function isJsx(node: Node): node is MdxJsxFlowElement | MdxJsxTextElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+function getRange(node: Pick<Node, 'position'>): {start: number; end: number} {
+  const start = node.position?.start.offset;
+  const end = node.position?.end.offset;
+  if (start === undefined || end === undefined) {
+    throw new Error('translations: the parser gave no position.');
+  }
+  return {start, end};
+}
+
+function editFrontMatter(yaml: string): string {
+  return yaml.replace(SEEN_FIELDS, (_line, key: string, value: string) => {
+    const text = value
+      .trim()
+      .replace(/^'(.*)'$/s, (_match, inner: string) => inner.replaceAll("''", "'"))
+      .replace(/^"(.*)"$/s, (quoted) => JSON.parse(quoted) as string);
+    return `${key}: ${JSON.stringify(pseudoText(text))}`;
+  });
+}
+
+function editAttributes(node: MdxJsxFlowElement | MdxJsxTextElement, source: string): Edit[] {
+  return node.attributes.flatMap((attribute): Edit[] => {
+    if (
+      attribute.type !== 'mdxJsxAttribute' ||
+      typeof attribute.value !== 'string' ||
+      !SEEN_ATTRIBUTES.has(attribute.name)
+    ) {
+      return [];
+    }
+    const {start, end} = getRange(attribute);
+    const quote = source.charAt(end - 1);
+    const open = source.indexOf(quote, start);
+    return [{start: open + 1, end: end - 1, text: pseudoText(source.slice(open + 1, end - 1))}];
+  });
+}
+
+/** A link that shows its own address, and one whose text names its target, keep their texts. */
+function keepsText(node: Nodes, source: string): boolean {
+  const {start} = getRange(node);
+  return (
+    (node.type === 'link' && source.charAt(start) !== '[') ||
+    (node.type === 'linkReference' && node.referenceType !== 'full')
+  );
+}
+
+function collectEdits(root: Root, source: string): Edit[] {
+  const edits: Edit[] = [];
+  visit(root, (node) => {
+    if (node.type === 'yaml') {
+      const {start, end} = getRange(node);
+      edits.push({start, end, text: editFrontMatter(source.slice(start, end))});
+    } else if (node.type === 'text') {
+      const {start, end} = getRange(node);
+      edits.push({start, end, text: pseudoText(source.slice(start, end))});
+    } else if (isJsx(node)) {
+      edits.push(...editAttributes(node, source));
+    } else if (node.type !== 'root' && keepsText(node, source)) {
+      return SKIP;
+    }
+    return undefined;
+  });
+  return edits;
+}
+
+/**
+ * A page as if it were translated: texts, seen attributes and front matter change, everything else (code, ids, links, imports)
+ * stays to the letter.
+ */
+export function pseudoMarkdown(original: string): string {
+  const source = admonitionTitleToDirectiveLabel(original, ADMONITIONS);
+  const edits = collectEdits(parser.parse(source), source).sort((left, right) => right.start - left.start);
+  return edits.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);
+}

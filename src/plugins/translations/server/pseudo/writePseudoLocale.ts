@@ -1,0 +1,136 @@
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import type {LocaleConfig} from '../../../../lib/site/types';
+import {pseudoMessage, pseudoText} from '../../../../lib/pseudo';
+import {LOCALES_FILE, runAddLocale} from '../addLocale';
+import {getOriginalFolder, listVersions} from '../listPages';
+import {pseudoMarkdown} from './pseudoMarkdown';
+
+export type WritePseudoLocaleInput = {
+  /** A copy of the site: its list of languages and its `i18n` are written to. */
+  readonly siteDir: string;
+  readonly lang: string;
+  readonly writeTranslations: (siteDir: string, locale: string) => number;
+};
+
+type OptionOverride = {readonly default?: string; readonly translations?: Readonly<Record<string, string>>};
+
+/** Languages made from the English texts: one written from left to right, one from right to left. */
+export const PSEUDO_LOCALES: readonly string[] = ['qps', 'qps-Arab'];
+const RIGHT_TO_LEFT = '-Arab';
+
+function listFiles(folder: string, extension: string): string[] {
+  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith(extension));
+}
+
+function writeMessages(folder: string): void {
+  for (const name of listFiles(folder, '.json')) {
+    const file = path.join(folder, name);
+    const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string}>;
+    const changed = Object.entries(messages).map(([id, entry]) => [
+      id,
+      {...entry, message: pseudoMessage(entry.message)},
+    ]);
+    writeFileSync(file, `${JSON.stringify(Object.fromEntries(changed), undefined, 2)}\n`);
+  }
+}
+
+function writePages(siteDir: string, lang: string): void {
+  for (const version of listVersions(siteDir)) {
+    const target = path.join(siteDir, 'i18n', lang, 'docusaurus-plugin-content-docs', version);
+    cpSync(path.join(siteDir, getOriginalFolder(version)), target, {recursive: true});
+    for (const name of listFiles(target, '.mdx')) {
+      const file = path.join(target, name);
+      writeFileSync(file, pseudoMarkdown(readFileSync(file, 'utf8')));
+    }
+  }
+}
+
+function writeEntry(siteDir: string, lang: string): void {
+  const file = path.join(siteDir, LOCALES_FILE);
+  const locales = JSON.parse(readFileSync(file, 'utf8')) as LocaleConfig[];
+  const changed = locales.map((locale) =>
+    locale.lang === lang
+      ? {
+          ...locale,
+          title: pseudoText(locale.title),
+          description: pseudoText(locale.description),
+          ...(locale.editLink && {editLink: {...locale.editLink, text: pseudoText(locale.editLink.text ?? '')}}),
+        }
+      : locale,
+  );
+  writeFileSync(file, `${JSON.stringify(changed, undefined, 2)}\n`);
+}
+
+/** Defaults of options that are words are translated beside the facts of the package. */
+function writeOptionDefaults(siteDir: string, lang: string): void {
+  const folder = path.join(siteDir, 'src/plugins/verified-docs/facts');
+  for (const name of readdirSync(folder).filter((candidate) => /^overrides\..*\.json$/.test(candidate))) {
+    const file = path.join(folder, name);
+    const overrides = JSON.parse(readFileSync(file, 'utf8')) as Record<string, OptionOverride>;
+    const changed = Object.entries(overrides).map(([option, override]) => {
+      const words = override.default
+        ?.split(/(`[^`]*`)/)
+        .map((part, index) => (index % 2 === 1 ? part : pseudoText(part)))
+        .join('');
+      return [option, words ? {...override, translations: {...override.translations, [lang]: words}} : override];
+    });
+    writeFileSync(file, `${JSON.stringify(Object.fromEntries(changed), undefined, 2)}\n`);
+  }
+}
+
+/**
+ * Adds a pseudo-locale to a copy of the site: the English texts and pages with accents, 40 % longer and in brackets. A text
+ * that is plain in this language was written into the code.
+ */
+export function writePseudoLocale({siteDir, lang, writeTranslations}: WritePseudoLocaleInput): void {
+  const isRightToLeft = lang.endsWith(RIGHT_TO_LEFT);
+  const label = pseudoText(isRightToLeft ? 'Pseudo, right to left' : 'Pseudo');
+  const folder = path.join(siteDir, 'i18n', lang);
+  const [first = lang] = PSEUDO_LOCALES.filter((name) => existsSync(path.join(siteDir, 'i18n', name)));
+  const status = runAddLocale({
+    siteDir,
+    locale: {lang, label, htmlLang: 'qps', direction: isRightToLeft ? 'rtl' : 'ltr'},
+    isDryRun: false,
+    print: () => undefined,
+    writeTranslations:
+      first === lang
+        ? writeTranslations
+        : () => {
+            // The texts of the other pseudo-locale are the same.
+            cpSync(path.join(siteDir, 'i18n', first), folder, {recursive: true});
+            return 0;
+          },
+  });
+  if (status !== 0) {
+    throw new Error(`translations: the texts of "${lang}" could not be written; the message is above.`);
+  }
+  writeEntry(siteDir, lang);
+  writeOptionDefaults(siteDir, lang);
+  if (first === lang) {
+    writeMessages(folder);
+    writePages(siteDir, lang);
+  }
+}
+
+/** What a build reads, besides the pages. */
+const COPIED = [
+  'docusaurus.config.ts',
+  'package.json',
+  'sidebars.ts',
+  'src',
+  'static',
+  'tsconfig.json',
+  'docs',
+  'versions.json',
+  'versioned_docs',
+  'versioned_sidebars',
+];
+
+/** Copies the site to a folder below it, so that the packages are found, without its translations. */
+export function copySite(siteDir: string, target: string): void {
+  mkdirSync(target, {recursive: true});
+  for (const name of COPIED.filter((candidate) => existsSync(path.join(siteDir, candidate)))) {
+    cpSync(path.join(siteDir, name), path.join(target, name), {recursive: true});
+  }
+}

@@ -1,0 +1,85 @@
+/**
+ * Builds of the pseudo-locales: `npm run build -- --locale qps`. See `src/plugins/translations/README.md`.
+ * `node tools/pseudo.mjs COPY LOCALE…` only writes them into a copy of the site.
+ */
+import {spawnSync} from 'node:child_process';
+import {existsSync, readdirSync, rmSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const SITE = path.join(ROOT, '.cache', 'pseudo-site');
+/** Kept between builds: what the bundler remembers. */
+const KEPT = new Set(['node_modules', '.docusaurus']);
+
+const require = createRequire(import.meta.url);
+const docusaurus = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'bin', 'docusaurus.mjs');
+
+function load() {
+  const jiti = require('jiti')(fileURLToPath(import.meta.url), {interopDefault: true});
+  return jiti(path.join(ROOT, 'src/plugins/translations/server/pseudo/writePseudoLocale.ts'));
+}
+
+/** Runs `docusaurus write-translations` for a language of a site; returns its exit status. */
+export function writeTranslations(siteDir, locale) {
+  const args = [docusaurus, 'write-translations', siteDir, '--locale', locale];
+  return spawnSync(process.execPath, args, {cwd: siteDir, stdio: ['ignore', 'ignore', 'inherit']}).status ?? 1;
+}
+
+/** The languages that `--locale` and `-l` name, in all forms the command line knows. */
+export function readLocaleArgs(args) {
+  const locales = [];
+  args.forEach((arg, index) => {
+    const inline = /^(?:--locale=|-l=?)(.+)$/.exec(arg)?.[1];
+    if (inline !== undefined) {
+      locales.push(inline);
+    } else if (arg === '--locale' || arg === '-l') {
+      for (let next = index + 1; next < args.length && !args[next].startsWith('-'); next++) {
+        locales.push(args[next]);
+      }
+    }
+  });
+  return locales;
+}
+
+/** True when a build is asked for that has a pseudo-locale. */
+export function isPseudoBuild(args) {
+  const locales = readLocaleArgs(args);
+  return locales.length > 0 && locales.some((locale) => load().PSEUDO_LOCALES.includes(locale));
+}
+
+/**
+ * Builds pseudo-locales in a copy of the site, since they are part of none of its files; returns the exit status. The result
+ * is in `.cache/pseudo-site/build`, unless `--out-dir` says otherwise.
+ */
+export function buildPseudo(args, env = process.env) {
+  const {copySite, PSEUDO_LOCALES, writePseudoLocale} = load();
+  for (const name of existsSync(SITE) ? readdirSync(SITE) : []) {
+    if (!KEPT.has(name)) {
+      rmSync(path.join(SITE, name), {recursive: true});
+    }
+  }
+  copySite(ROOT, SITE);
+  for (const lang of readLocaleArgs(args).filter((locale) => PSEUDO_LOCALES.includes(locale))) {
+    console.log(`build: making the texts of "${lang}"`);
+    writePseudoLocale({siteDir: SITE, lang, writeTranslations});
+  }
+  const {status} = spawnSync(process.execPath, [docusaurus, 'build', SITE, ...args], {
+    cwd: ROOT,
+    stdio: 'inherit',
+    env,
+  });
+  if (status === 0 && !args.some((arg) => arg.startsWith('--out-dir'))) {
+    const folder = path.relative(ROOT, path.join(SITE, 'build'));
+    console.log(`build: look at it with "npm run serve -- --dir ${folder}"`);
+  }
+  return status ?? 1;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [siteDir, ...locales] = process.argv.slice(2);
+  for (const lang of locales) {
+    load().writePseudoLocale({siteDir: path.resolve(siteDir), lang, writeTranslations});
+  }
+}
