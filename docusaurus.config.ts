@@ -151,6 +151,7 @@ const config: Config = {
     './src/plugins/version-routes/index.ts',
     ...search.plugins,
     './src/plugins/addresses/index.ts',
+    './src/plugins/markdown-pages/index.ts',
   ],
 
   themeConfig: {

@@ -3,5 +3,6 @@ export type {AssetPlace} from './assetUrl';
 export {removeBase, withBase} from './base';
 export {isEqualPath} from './isEqualPath';
 export {isDataUrl, isExternalUrl, isInternalPath, splitUrl} from './isExternalUrl';
+export {toMarkdownPath} from './markdownPath';
 export {normalizeHref} from './normalizeHref';
 export {normalizeRoutePath} from './normalizeRoutePath';

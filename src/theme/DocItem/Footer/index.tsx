@@ -1,5 +1,6 @@
 // Ejected from Docusaurus 3.10.2: the edit link comes from the site data (DOCFOOT-01, -02), the last-updated line is a label and a
-// date (DOCFOOT-05), and previous and next page belong to the foot that `?footer=0` hides (QUERYPARAM-04).
+// date (DOCFOOT-05), the page can be copied as Markdown, and previous and next page belong to the foot that `?footer=0` hides
+// (QUERYPARAM-04).
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -7,6 +8,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import DocItemPaginator from '@theme/DocItem/Paginator';
 import Icon from '@site/src/components/Icon';
 import LastUpdated from '@site/src/components/LastUpdated';
+import PageText from '@site/src/components/PageText';
 import {useEditLink} from '@site/src/plugins/site-data/client';
 import styles from './styles.module.css';
 
@@ -21,6 +23,7 @@ export default function DocItemFooter(): ReactNode {
             {editLink.text}
           </Link>
         )}
+        <PageText />
         <LastUpdated />
       </div>
       <DocItemPaginator />

@@ -1,0 +1,82 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import Icon from '@site/src/components/Icon';
+import {copyText} from '@site/src/hooks/useCopy';
+import {COPY_CONFIRMATION_MS} from '@site/src/lib/constants';
+import {toMarkdownPath} from '@site/src/lib/url';
+import styles from './styles.module.css';
+
+/** The Markdown text of this doc: its address for programs, a button that copies it, a link that shows it. */
+export default function PageText(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {metadata} = useDoc();
+  const path = toMarkdownPath(metadata.permalink, useBaseUrl('/'));
+  const [result, setResult] = useState<'copied' | 'failed'>();
+
+  useEffect(() => {
+    const timer = result === 'copied' ? window.setTimeout(() => setResult(undefined), COPY_CONFIRMATION_MS) : undefined;
+    return () => window.clearTimeout(timer);
+  }, [result]);
+
+  // The texts are made from the built pages.
+  if (process.env.NODE_ENV === 'development' || metadata.unlisted) {
+    return null;
+  }
+
+  async function handleCopy(): Promise<void> {
+    setResult(undefined);
+    try {
+      const response = await fetch(path);
+      if (!response.ok) {
+        throw new Error(`${path} was answered with status ${response.status}.`);
+      }
+      setResult((await copyText(await response.text())) ? 'copied' : 'failed');
+    } catch (error) {
+      console.error('The text of the page could not be loaded.', error);
+      setResult('failed');
+    }
+  }
+
+  return (
+    <div className={styles.actions}>
+      <Head>
+        <link rel="alternate" type="text/markdown" href={new URL(path, siteConfig.url).href} />
+      </Head>
+      <button type="button" className={styles.action} onClick={() => void handleCopy()}>
+        <Icon name={result === 'copied' ? 'check' : 'copy'} size={16} />
+        {translate({
+          id: 'site.PageText.copy',
+          message: 'Copy page',
+          description: 'Button at the foot of a doc page that copies its text as Markdown',
+        })}
+      </button>
+      <Link className={styles.action} href={`pathname://${path}`} target="_self">
+        <Icon name="file" size={16} />
+        {translate({
+          id: 'site.PageText.view',
+          message: 'View as Markdown',
+          description: 'Link at the foot of a doc page to its text as Markdown',
+        })}
+      </Link>
+      <span role="status">
+        {result === 'copied' &&
+          translate({
+            id: 'site.PageText.copied',
+            message: 'Copied',
+            description: 'Said and shown after the text of a page was copied',
+          })}
+        {result === 'failed' &&
+          translate({
+            id: 'site.PageText.failed',
+            message: 'Could not be copied',
+            description: 'Said and shown when the text of a page could not be copied',
+          })}
+      </span>
+    </div>
+  );
+}

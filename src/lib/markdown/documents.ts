@@ -1,0 +1,67 @@
+export type PageDocument = {
+  readonly title: string;
+  readonly description: string;
+  /** Full address of the page. */
+  readonly url: string;
+  /** Full address of its Markdown text. */
+  readonly markdownUrl: string;
+  /** Text below the first heading. */
+  readonly body: string;
+};
+
+export type DocumentGroup = {readonly title: string; readonly pages: readonly PageDocument[]};
+
+export type DocumentSet = {
+  /** Site and version: `Rslib 1.x`. */
+  readonly title: string;
+  /** One sentence about the site. */
+  readonly summary: string;
+  readonly groups: readonly DocumentGroup[];
+  /** Other languages and versions: label and full address of their `llms.txt`. */
+  readonly others: readonly {readonly label: string; readonly url: string}[];
+  /** Full address of the text of all pages. */
+  readonly fullUrl: string;
+};
+
+/** The Markdown text of one page: title, description, where it stands, and what it says. */
+export function formatPage({title, description, url, body}: PageDocument, setTitle: string): string {
+  const head = [`# ${title}`, ...(description === '' ? [] : [`> ${description}`]), `${setTitle}, <${url}>`];
+  return `${head.join('\n\n')}\n\n${body.trim()}\n`;
+}
+
+/** An `llms.txt`: the pages of a version in reading order, each with its address and description. */
+export function formatIndex({title, summary, groups, others, fullUrl}: DocumentSet): string {
+  const sections = groups.map((group) => {
+    const lines = group.pages.map(
+      (page) => `- [${page.title}](${page.markdownUrl})${page.description === '' ? '' : `: ${page.description}`}`,
+    );
+    return [`## ${group.title}`, lines.join('\n')].join('\n\n');
+  });
+  const optional = [
+    `- [All pages in one file](${fullUrl})`,
+    ...others.map(({label, url}) => `- [${label}](${url})`),
+  ].join('\n');
+  return `${[`# ${title}`, `> ${summary}`, ...sections, `## Optional\n\n${optional}`].join('\n\n')}\n`;
+}
+
+/** An `llms-full.txt`: the text of all pages in reading order, headings one level deeper. */
+export function formatFull({title, summary, groups}: DocumentSet): string {
+  const pages = groups.flatMap((group) => group.pages).map((page) => formatPage(page, title));
+  return `${[`# ${title}`, `> ${summary}`, ...pages.map(deepen)].join('\n\n').trim()}\n`;
+}
+
+/** One `#` more for each heading outside of code. */
+function deepen(markdown: string): string {
+  let fence = '';
+  return markdown
+    .split('\n')
+    .map((line) => {
+      const [mark] = /^\s*`{3,}/.exec(line) ?? [''];
+      const run = mark.trim();
+      if (run !== '' && (fence === '' || (run.length >= fence.length && line.trim() === run))) {
+        fence = fence === '' ? run : '';
+      }
+      return fence === '' && /^#{1,5} /.test(line) ? `#${line}` : line;
+    })
+    .join('\n');
+}

@@ -1,0 +1,83 @@
+import {existsSync, readFileSync} from 'node:fs';
+import path from 'node:path';
+import {
+  findElement,
+  hasClass,
+  parseHtml,
+  toMarkdown,
+  type DocumentGroup,
+  type PageDocument,
+} from '../../../lib/markdown';
+import {toMarkdownPath} from '../../../lib/url';
+import type {DocGroup, DocsVersion} from './listGroups';
+
+export type PagesContext = {
+  readonly outDir: string;
+  /** Base path of the locale, with both slashes. */
+  readonly baseUrl: string;
+  /** Origin of the site, without a slash at its end. */
+  readonly origin: string;
+};
+
+type Doc = DocGroup['docs'][number];
+
+/** The element that holds the text of a doc. */
+const CONTENT = 'theme-doc-markdown';
+
+function readBody(doc: Doc, resolve: (address: string) => string, {outDir, baseUrl}: PagesContext): string | undefined {
+  const file = path.join(outDir, decodeURI(doc.permalink.slice(baseUrl.length)), 'index.html');
+  if (!existsSync(file)) {
+    return undefined;
+  }
+  const content = findElement(parseHtml(readFileSync(file, 'utf8')), (element) => hasClass(element, CONTENT));
+  if (content === undefined) {
+    return undefined;
+  }
+  // The title has its own line.
+  return toMarkdown(content, {resolve}).replace(/^# .*\n+/, '');
+}
+
+/** Makes addresses complete; those of docs lead to their Markdown texts. */
+function createResolve(
+  doc: Doc,
+  markdownPaths: ReadonlyMap<string, string>,
+  {origin}: PagesContext,
+): (address: string) => string {
+  return (address) => {
+    const url = new URL(address, origin + doc.permalink);
+    const twin = url.origin === origin ? markdownPaths.get(decodeURI(url.pathname).replace(/(.)\/$/, '$1')) : undefined;
+    return twin === undefined ? url.href : origin + twin + url.hash;
+  };
+}
+
+/** The docs of all versions as they were built, as Markdown texts. */
+export function createPages(
+  versions: readonly DocsVersion[],
+  context: PagesContext,
+): ReadonlyMap<DocsVersion, DocumentGroup[]> {
+  const {baseUrl, origin} = context;
+  const docs = versions.flatMap(({groups}) => groups.flatMap((group) => group.docs));
+  const markdownPaths = new Map(
+    docs.map(({permalink}) => [decodeURI(permalink).replace(/(.)\/$/, '$1'), toMarkdownPath(permalink, baseUrl)]),
+  );
+  const toPage = (doc: Doc): PageDocument[] => {
+    const body = readBody(doc, createResolve(doc, markdownPaths, context), context);
+    return body === undefined
+      ? []
+      : [
+          {
+            title: doc.title,
+            description: doc.description,
+            url: origin + doc.permalink,
+            markdownUrl: origin + toMarkdownPath(doc.permalink, baseUrl),
+            body,
+          },
+        ];
+  };
+  return new Map(
+    versions.map((version) => [
+      version,
+      version.groups.map((group) => ({title: group.title, pages: group.docs.flatMap(toPage)})),
+    ]),
+  );
+}

@@ -1,0 +1,54 @@
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {AllContent} from '@docusaurus/types';
+
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+type Doc = LoadedVersion['docs'][number];
+
+export type DocGroup = {readonly title: string; readonly docs: readonly Doc[]};
+
+export type DocsVersion = {
+  readonly label: string;
+  /** Path of the version with the base path, with a slash at its end. */
+  readonly path: string;
+  readonly groups: readonly DocGroup[];
+};
+
+/** Ids of the docs below an item, in reading order. */
+function docIds(item: SidebarItem): string[] {
+  switch (item.type) {
+    case 'doc':
+    case 'ref':
+      return [item.id];
+    case 'category':
+      return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(docIds)];
+    default:
+      return [];
+  }
+}
+
+/** Top groups of all sidebars with their docs, each doc once; then those that no sidebar has. */
+export function listGroups({docs, sidebars, label}: Pick<LoadedVersion, 'docs' | 'sidebars' | 'label'>): DocGroup[] {
+  const left = new Map(docs.filter(({unlisted, draft}) => !unlisted && !draft).map((doc) => [doc.id, doc]));
+  const take = (ids: readonly string[]): Doc[] =>
+    ids.flatMap((id) => {
+      const doc = left.get(id);
+      left.delete(id);
+      return doc === undefined ? [] : [doc];
+    });
+  const groups = Object.values(sidebars)
+    .flat()
+    .map((item) => ({title: item.type === 'category' ? item.label : label, docs: take(docIds(item))}));
+  return [...groups, {title: label, docs: take([...left.keys()])}].filter((group) => group.docs.length > 0);
+}
+
+/** The versions of the site's docs plugin, the default one first. */
+export function listVersions(allContent: AllContent): DocsVersion[] {
+  const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
+  return [...(content?.loadedVersions ?? [])]
+    .sort((a, b) => Number(b.isLast) - Number(a.isLast))
+    .map((version) => ({
+      label: version.label,
+      path: `${version.path.replace(/\/$/, '')}/`,
+      groups: listGroups(version),
+    }));
+}

@@ -1,0 +1,48 @@
+import {mkdirSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {formatFull, formatIndex, formatPage, type DocumentSet} from '../../../lib/markdown';
+import type {createPages, PagesContext} from './createPages';
+
+export type TextsContext = PagesContext & {
+  readonly siteTitle: string;
+  /** One sentence about the site in the language of the locale. */
+  readonly summary: string;
+  /** Other locales: their names and base paths. */
+  readonly otherLocales: readonly {readonly label: string; readonly baseUrl: string}[];
+};
+
+export const INDEX_FILE = 'llms.txt';
+export const FULL_FILE = 'llms-full.txt';
+
+/** Writes the Markdown text of each doc, and for each version the list of them and all of them in one. */
+export function writeTexts(pages: ReturnType<typeof createPages>, context: TextsContext): void {
+  const {outDir, baseUrl, origin, siteTitle, summary, otherLocales} = context;
+  const write = (address: string, text: string): void => {
+    const file = path.join(outDir, decodeURI(new URL(address).pathname).slice(baseUrl.length));
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, text);
+  };
+  for (const [version, groups] of pages) {
+    const place = origin + version.path;
+    const set: DocumentSet = {
+      title: `${siteTitle} ${version.label}`,
+      summary,
+      groups,
+      others: [
+        ...[...pages.keys()]
+          .filter((other) => other !== version)
+          .map(({label, path: otherPath}) => ({label: `${siteTitle} ${label}`, url: origin + otherPath + INDEX_FILE})),
+        ...otherLocales.map(({label, baseUrl: base}) => ({
+          label,
+          url: origin + base + version.path.slice(baseUrl.length) + INDEX_FILE,
+        })),
+      ],
+      fullUrl: place + FULL_FILE,
+    };
+    write(place + INDEX_FILE, formatIndex(set));
+    write(place + FULL_FILE, formatFull(set));
+    for (const page of groups.flatMap((group) => group.pages)) {
+      write(page.markdownUrl, formatPage(page, set.title));
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import {formatFull, formatIndex, formatPage, type DocumentSet, type PageDocument} from '@site/src/lib/markdown';
+import {toMarkdownPath} from '@site/src/lib/url';
+
+const page = (name: string, body: string, description = `About ${name}.`): PageDocument => ({
+  title: name,
+  description,
+  url: `https://example.com/${name}`,
+  markdownUrl: `https://example.com/${name}.md`,
+  body,
+});
+
+const SET: DocumentSet = {
+  title: 'Rslib 1.x',
+  summary: 'A build tool.',
+  groups: [
+    {title: 'Start', pages: [page('a', 'Text.\n\n## Part\n\n```sh\n# no heading\n```\n'), page('b', 'More.', '')]},
+    {title: 'Config', pages: [page('c', '````md\n```\n# no\n```\n````\n\n# Yes\n')]},
+  ],
+  others: [{label: 'Rslib 0.x', url: 'https://example.com/0.x/llms.txt'}],
+  fullUrl: 'https://example.com/llms-full.txt',
+};
+
+describe('toMarkdownPath', () => {
+  it.each([
+    ['/lib/guide/cli', '/lib/guide/cli.md'],
+    ['/lib/guide/', '/lib/guide.md'],
+    ['/lib/', '/lib/index.md'],
+  ])('of %s is %s', (path, expected) => {
+    expect(toMarkdownPath(path, '/lib/')).toBe(expected);
+  });
+});
+
+describe('formatPage', () => {
+  it('has the title, the description, the address and the text', () => {
+    expect(formatPage(SET.groups[0].pages[0], SET.title)).toMatchInlineSnapshot(`
+      "# a
+
+      > About a.
+
+      Rslib 1.x, <https://example.com/a>
+
+      Text.
+
+      ## Part
+
+      \`\`\`sh
+      # no heading
+      \`\`\`
+      "
+    `);
+  });
+});
+
+describe('formatIndex', () => {
+  it('lists the pages by group with their descriptions, then other versions and languages', () => {
+    expect(formatIndex(SET)).toMatchInlineSnapshot(`
+      "# Rslib 1.x
+
+      > A build tool.
+
+      ## Start
+
+      - [a](https://example.com/a.md): About a.
+      - [b](https://example.com/b.md)
+
+      ## Config
+
+      - [c](https://example.com/c.md): About c.
+
+      ## Optional
+
+      - [All pages in one file](https://example.com/llms-full.txt)
+      - [Rslib 0.x](https://example.com/0.x/llms.txt)
+      "
+    `);
+  });
+});
+
+describe('formatFull', () => {
+  it('has all pages, with headings one level deeper and code untouched', () => {
+    const text = formatFull(SET);
+    expect(text.match(/^#+ .*$/gm)).toEqual([
+      '# Rslib 1.x',
+      '## a',
+      '### Part',
+      '# no heading',
+      '## b',
+      '## c',
+      '# no',
+      '## Yes',
+    ]);
+    expect(text.indexOf('## b')).toBeLessThan(text.indexOf('## c'));
+  });
+});

@@ -1,0 +1,116 @@
+import {parseHtml, textOf, toMarkdown} from '@site/src/lib/markdown';
+
+const convert = (html: string): string =>
+  toMarkdown(parseHtml(html), {resolve: (address) => new URL(address, 'https://example.com/guide/').href});
+
+describe('parseHtml', () => {
+  it.each([
+    ['list items', '<ul><li>a<li>b<ul><li>c</ul><li>d</ul>', '- a\n- b\n\n  - c\n- d\n'],
+    ['cells and rows', '<table><tr><th>a<th>b<tr><td>1<td>2</table>', '| a | b |\n| --- | --- |\n| 1 | 2 |\n'],
+    ['terms', '<dl><div><dt>a<dd>1</div><div><dt>b<dd>2</div></dl>', '- a: 1\n- b: 2\n'],
+    ['paragraphs', '<p>a<p>b<div>c</div>', 'a\n\nb\n\nc\n'],
+  ])('ends %s that have no end tag', (_, html, expected) => {
+    expect(convert(html)).toBe(expected);
+  });
+
+  it('takes the slash at the end of a bare value for a part of it', () => {
+    expect(convert('<p><a href=/x/>y</a> z')).toBe('[y](https://example.com/x/) z\n');
+  });
+
+  it('decodes entities once', () => {
+    expect(textOf(parseHtml('&lt;a&gt; &amp;lt; &#39;&#x27;&nbsp;&unknown;'))).toBe("<a> &lt; ''\u00a0&unknown;");
+  });
+
+  it('leaves comments and doctypes out', () => {
+    expect(textOf(parseHtml('<!doctype html>a<!-- <b>c</b> -->d'))).toBe('ad');
+  });
+});
+
+describe('toMarkdown', () => {
+  it('writes headings without their own links', () => {
+    expect(convert('<h2 id=a>The <code>lib</code> key<a href=#a class=hash-link>\u200b</a></h2>')).toBe(
+      '## The `lib` key\n',
+    );
+  });
+
+  it('writes marks, links, images and code', () => {
+    expect(
+      convert(
+        '<p><strong>a</strong> <em>b</em> <del>c</del> <code>d`e</code> <a href="x y#z">f</a> <img src=/g.png alt="h">',
+      ),
+    ).toBe('**a** *b* ~~c~~ ``d`e`` [f](https://example.com/guide/x%20y#z) ![h](https://example.com/g.png)\n');
+  });
+
+  it('escapes what would be marks, and nothing inside words', () => {
+    expect(convert('<p>a*b [c] &lt;Tabs> snake_case _d_ \\')).toBe('a\\*b \\[c\\] \\<Tabs> snake_case \\_d\\_ \\\\\n');
+  });
+
+  it('writes code blocks with language and title, and a fence that fits', () => {
+    const html =
+      '<div class="x language-md theme-code-block"><div class=header_ab12><span class=title_ab12>a.md</span></div>' +
+      '<pre><code><div class=token-line><span>```js</span><br></div><div class=token-line><span>  x &lt; y</span><br></div>' +
+      '<div class=token-line><span>```</span><br></div></code></pre></div>';
+    expect(convert(html)).toBe('````md title="a.md"\n```js\n  x < y\n```\n````\n');
+  });
+
+  it('writes added and removed lines as a diff', () => {
+    const line = (text: string, mark: string): string => `<div class="token-line ${mark}">${text}<br></div>`;
+    const html = `<div class="language-ts theme-code-block"><pre><code>${line('a', '')}${line('b', 'removed_ab12')}${line('c', 'added_ab12')}</code></pre></div>`;
+    expect(convert(html)).toBe('```diff\n a\n-b\n+c\n```\n');
+  });
+
+  it('writes lists in lists and blocks in items', () => {
+    expect(convert('<ol start=3><li><p>a</p><pre><code>x\n</code></pre></li><li><p>b</p></li></ol>')).toBe(
+      '3. a\n\n   ```\n   x\n   ```\n\n4. b\n',
+    );
+  });
+
+  it('writes a table whose cells hold bars and lists', () => {
+    expect(convert('<table><tr><th>a</th></tr><tr><td><code>b | c</code><ul><li>d</li></ul></td></tr></table>')).toBe(
+      '| a |\n| --- |\n| `b \\| c` - d |\n',
+    );
+  });
+
+  it('writes notes, tabs, file trees, options and cards by what they show', () => {
+    expect(
+      convert(
+        '<div class="theme-admonition theme-admonition-tip"><div class=admonitionHeading_ab12><svg><title>i</title></svg>Good to know</div>' +
+          '<div class=admonitionContent_ab12><p>a</p><p>b</p></div></div>',
+      ),
+    ).toBe('> **Good to know**\n>\n> a\n>\n> b\n');
+    expect(
+      convert(
+        '<div class=theme-tabs-container><div role=tablist><button>ESM</button></div><div role=tabpanel data-title=ESM>a</div>' +
+          '<div role=tabpanel data-title=CJS hidden><p>b</p></div></div>',
+      ),
+    ).toBe('**ESM**\n\na\n\n**CJS**\n\nb\n');
+    expect(
+      convert(
+        '<div class=tree_ab12><ul><li><span>dist/</span><ul><li><span>a.js</span></ul><li><span>b.js</span></ul></div>',
+      ),
+    ).toBe('```\ndist/\n  a.js\nb.js\n```\n');
+    expect(
+      convert(
+        '<div><p><code>lib.dts</code><span class=mark_ab12>Since 1.0</span><dl><dt>Type<dd><code>boolean</code></dl></div>',
+      ),
+    ).toBe('`lib.dts` (Since 1.0)\n\n- Type: `boolean`\n');
+    expect(
+      convert(
+        '<div class=cards_ab12><a href=/a><span class=title_ab12>A</span><span class=text_ab12>First.</span></a><a href=/b><span class=title_ab12>B</span></a></div>',
+      ),
+    ).toBe('- [A](https://example.com/a): First.\n- [B](https://example.com/b)\n');
+  });
+
+  it('leaves controls, icons and the marks of the build out', () => {
+    expect(
+      convert(
+        '<p>a<button>Copy</button><svg><text>i</text></svg></p><label>Filter</label><input value=x><script>x</script>' +
+          '<details class=proof_ab12><summary>Built</summary></details><p data-markdown=skip>no</p><nav>no</nav>',
+      ),
+    ).toBe('a\n');
+  });
+
+  it('writes details with their summary', () => {
+    expect(convert('<details><summary>More</summary><div><p>a</p></div></details>')).toBe('**More**\n\na\n');
+  });
+});
