@@ -5,6 +5,7 @@ export type HtmlElement = {
   readonly name: string;
   /** The attributes as written. */
   readonly attributes: string;
+  readonly classes: readonly string[];
   readonly children: HtmlNode[];
 };
 
@@ -62,24 +63,23 @@ const PARAGRAPH_SCOPE = ['li', 'td', 'th', 'dd', 'div', 'section', 'blockquote',
 
 /** The tree of an HTML text, for documents that a printer wrote: end tags may be missing where HTML allows it. */
 export function parseHtml(html: string): HtmlElement {
-  const root: HtmlElement = {name: '', attributes: '', children: []};
+  const root: HtmlElement = {name: '', attributes: '', classes: [], children: []};
   const open = [root];
   let position = 0;
   const top = (): HtmlElement => open[open.length - 1];
   const addText = (end: number): void => {
-    const text = html.slice(position, end).replace(/<!--[\s\S]*?-->|<![^>]*>/g, '');
-    if (text !== '') {
-      top().children.push(decodeEntities(text));
+    if (end === position) {
+      return;
     }
+    const text = html.slice(position, end);
+    top().children.push(decodeEntities(text.includes('<!') ? text.replace(/<!--[\s\S]*?-->|<![^>]*>/g, '') : text));
   };
   for (const {name, isClosing, attributes, start, end} of scanTags(html)) {
     addText(start);
     position = end;
     if (isClosing) {
-      const index = open.map((element) => element.name).lastIndexOf(name);
-      if (index > 0) {
-        open.length = index;
-      }
+      const index = open.findLastIndex((element) => element.name === name);
+      open.length = index > 0 ? index : open.length;
       continue;
     }
     if (BLOCK.has(name)) {
@@ -88,7 +88,8 @@ export function parseHtml(html: string): HtmlElement {
     if (Object.hasOwn(CLOSES, name)) {
       closeImplied(open, CLOSES[name].names, CLOSES[name].within);
     }
-    const element: HtmlElement = {name, attributes, children: []};
+    const classes = getAttribute(attributes, 'class')?.split(/\s+/) ?? [];
+    const element: HtmlElement = {name, attributes, classes, children: []};
     top().children.push(element);
     if (!VOID.has(name) && html[end - 2] !== '/') {
       open.push(element);
@@ -108,8 +109,8 @@ export function attributeOf({attributes}: HtmlElement, name: string): string | u
 }
 
 /** True for an element with a class of this name, or of a CSS module whose local name it is. */
-export function hasClass(element: HtmlElement, name: string): boolean {
-  const classes = attributeOf(element, 'class')?.split(/\s+/) ?? [];
+export function hasClass({classes}: HtmlElement, name: string): boolean {
+  // A module's class ends with four characters of a hash.
   return classes.some((one) => one === name || (one.startsWith(`${name}_`) && one.length === name.length + 5));
 }
 

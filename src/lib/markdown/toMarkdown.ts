@@ -157,10 +157,11 @@ function renderTree(element: HtmlElement): string {
 function renderList(element: HtmlElement, options: ToMarkdownOptions): string {
   const items = element.children.filter((child): child is HtmlElement => isElement(child) && child.name === 'li');
   const start = Number(attributeOf(element, 'start') ?? 1);
-  const rendered = items.map((item, index) =>
-    indent(renderBlocks(item.children, options).join('\n\n'), element.name === 'ol' ? `${start + index}. ` : '- '),
+  const blocks = items.map((item) => renderBlocks(item.children, options));
+  const rendered = blocks.map((parts, index) =>
+    indent(parts.join('\n\n'), element.name === 'ol' ? `${start + index}. ` : '- '),
   );
-  const isLoose = items.some((item) => renderBlocks(item.children, options).length > 1 && findParagraph(item));
+  const isLoose = items.some((item, index) => blocks[index].length > 1 && findParagraph(item));
   return rendered.join(isLoose ? '\n\n' : '\n');
 }
 

@@ -42,11 +42,15 @@ export function* scanTags(html: string): Generator<Tag> {
   }
 }
 
-/** The value of an attribute in `Tag.attributes`, entities kept; undefined when it is not there, '' when it has no value. */
+/** The value of an attribute in `Tag.attributes` by its name as written, entities kept; undefined when it is not there, '' when it has no value. */
 export function getAttribute(attributes: string, name: string): string | undefined {
+  // Most elements lack most attributes, and a page has thousands of them.
+  if (!attributes.includes(name)) {
+    return undefined;
+  }
   const pattern = /([^\s=>"'/]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>"']+)))?/g;
   for (const [, found, double, single, bare] of attributes.matchAll(pattern)) {
-    if (found.toLowerCase() === name) {
+    if (found === name) {
       return double ?? single ?? bare ?? '';
     }
   }

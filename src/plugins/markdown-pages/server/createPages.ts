@@ -29,7 +29,12 @@ function readBody(doc: Doc, resolve: (address: string) => string, {outDir, baseU
   if (!existsSync(file)) {
     return undefined;
   }
-  const content = findElement(parseHtml(readFileSync(file, 'utf8')), (element) => hasClass(element, CONTENT));
+  const html = readFileSync(file, 'utf8');
+  // Bars and menus are not worth a tree.
+  const start = html.lastIndexOf('<', html.indexOf(CONTENT));
+  const end = html.indexOf('</article>', start);
+  const article = html.slice(Math.max(start, 0), end === -1 ? html.length : end);
+  const content = findElement(parseHtml(article), (element) => hasClass(element, CONTENT));
   if (content === undefined) {
     return undefined;
   }
