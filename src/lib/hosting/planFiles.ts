@@ -12,19 +12,23 @@ export type PlanOptions = {
   readonly hasRedirects: boolean;
   /** True where the host puts the base path in front by itself. */
   readonly isBaseImplied: boolean;
+  /** True for hosts that answer unknown addresses with the `404.html` at their root, also where the site lives below it. */
+  readonly needsRootNotFound: boolean;
 };
 
 export type PlannedFile = {readonly from: string; readonly to: string};
 
 /** Which file of the build goes where for a host. Dot files and the redirects of other hosts stay behind. */
 export function planFiles(options: PlanOptions): PlannedFile[] {
-  const {files, baseUrl, pages, moved, hasFlatPages, hasRedirects, isBaseImplied} = options;
+  const {files, baseUrl, pages, moved, hasFlatPages, hasRedirects, isBaseImplied, needsRootNotFound} = options;
   const toFile = (address: string): string =>
     `${decodeURI(address).slice(baseUrl.length).replace(/\/$/, '')}/index.html`.replace(/^\//, '');
   const flat = new Set(hasFlatPages ? pages.filter((address) => !address.endsWith('/')).map(toFile) : []);
   const dropped = new Set(hasRedirects ? moved.map(toFile) : []);
   const prefix = isBaseImplied ? '' : baseUrl.slice(1);
-  return files
+  const root = needsRootNotFound && prefix !== '' ? [{from: '404.html', to: '404.html'}] : [];
+  const placed = files
     .filter((name) => !/(?:^|\/)\.(?!well-known\/)/.test(name) && name !== '_redirects' && !dropped.has(name))
     .map((name) => ({from: name, to: prefix + (flat.has(name) ? name.replace(/\/index\.html$/, '.html') : name)}));
+  return [...placed, ...root];
 }

@@ -10,6 +10,7 @@ import {
   planFiles,
   type HostedSite,
   type HostFile,
+  type PlanOptions,
 } from '../../../lib/hosting';
 import {readBuiltAddresses, type BuiltLocale} from './builtAddresses';
 import {compressFiles} from './compressFiles';
@@ -46,14 +47,26 @@ function place(from: string, to: string): void {
   }
 }
 
-/** Traits of a host: how it answers addresses, and where its files go. */
-const TRAITS: Readonly<Record<Host, {hasFlatPages: boolean; hasRedirects: boolean; isBaseImplied: boolean; folder: string}>> = {
-  nginx: {hasFlatPages: false, hasRedirects: true, isBaseImplied: false, folder: 'site'},
-  netlify: {hasFlatPages: true, hasRedirects: true, isBaseImplied: false, folder: ''},
-  cloudflare: {hasFlatPages: true, hasRedirects: true, isBaseImplied: false, folder: ''},
-  vercel: {hasFlatPages: false, hasRedirects: true, isBaseImplied: false, folder: ''},
+/** How a host answers addresses, and in which folder it expects the site. */
+type Traits = Pick<PlanOptions, 'hasFlatPages' | 'hasRedirects' | 'isBaseImplied' | 'needsRootNotFound'> & {
+  readonly folder: string;
+};
+
+const RULES: Traits = {
+  hasFlatPages: false,
+  hasRedirects: true,
+  isBaseImplied: false,
+  needsRootNotFound: false,
+  folder: '',
+};
+
+const TRAITS: Readonly<Record<Host, Traits>> = {
+  nginx: {...RULES, folder: 'site'},
+  netlify: {...RULES, hasFlatPages: true},
+  cloudflare: {...RULES, hasFlatPages: true, needsRootNotFound: true},
+  vercel: {...RULES, needsRootNotFound: true},
   // A project's pages are published below its name without a folder of that name.
-  'github-pages': {hasFlatPages: true, hasRedirects: false, isBaseImplied: true, folder: ''},
+  'github-pages': {...RULES, hasFlatPages: true, hasRedirects: false, isBaseImplied: true},
 };
 
 function createHostFiles(site: HostedSite, options: AssembleOptions): HostFile[] {

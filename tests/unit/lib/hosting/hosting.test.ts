@@ -93,6 +93,7 @@ describe('planFiles', () => {
     hasFlatPages: false,
     hasRedirects: false,
     isBaseImplied: false,
+    needsRootNotFound: false,
   };
   const namesOf = (options: Partial<PlanOptions>): string[] => planFiles({...OPTIONS, ...options}).map(({to}) => to);
 
@@ -119,6 +120,13 @@ describe('planFiles', () => {
       'zh/index.html',
       'old/index.html',
     ]);
+  });
+
+  it('has a second 404 page at the root where the host looks for one there', () => {
+    expect(namesOf({needsRootNotFound: true})).toEqual([...namesOf({}), '404.html']);
+    expect(namesOf({needsRootNotFound: true, isBaseImplied: true}).filter((name) => name === '404.html')).toHaveLength(
+      1,
+    );
   });
 
   it('leaves pages that lead on to the rules of the host', () => {
