@@ -150,7 +150,7 @@ const config: Config = {
     ['./src/plugins/versions/index.ts', {moves: versionMoves}],
     './src/plugins/version-routes/index.ts',
     ...search.plugins,
-    './src/plugins/addresses/index.ts',
+    ['./src/plugins/addresses/index.ts', {exclude: ['/contribute/']}],
     './src/plugins/markdown-pages/index.ts',
   ],
 

@@ -201,7 +201,7 @@ test.describe('nginx below a base path', () => {
       JSON.stringify([
         {...redirect, from: '/guide/old/', to: '/guide/basic/cli#build'},
         {...redirect, from: '/nur-zh', to: '/guide/start/', locale: 'zh'},
-        {...redirect, from: '/旧 $1', to: '/config/'},
+        {...redirect, from: '/旧$1', to: '/config/'},
         {...redirect, from: '/away', to: 'https://example.com/a'},
       ]),
     );
@@ -234,7 +234,7 @@ test.describe('nginx below a base path', () => {
     ['/lib/zh/guide/old/?x=1', 301, '/lib/zh/guide/basic/cli?x=1#build'],
     ['/lib/zh/nur-zh', 301, '/lib/zh/guide/start/'],
     ['/lib/nur-zh', 404, undefined],
-    ['/lib/%E6%97%A7%20$1', 301, '/lib/config/'],
+    ['/lib/%E6%97%A7$1', 301, '/lib/config/'],
     ['/lib/away', 301, 'https://example.com/a'],
     ['/lib/guide/basic/cli.html', 301, '/lib/guide/basic/cli'],
     ['/guide/basic/cli', 404, undefined],

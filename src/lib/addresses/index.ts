@@ -4,7 +4,7 @@ export {findLost, redirectsOf} from './findLost';
 export type {Lost} from './findLost';
 export {formatLost} from './formatLost';
 export {formatLedger, LedgerError, parseLedger} from './ledgerFile';
-export {forgetAddresses, listNew, mergeLedger, toAddressMap} from './mergeLedger';
+export {forgetAddresses, leaveOut, listNew, mergeLedger, toAddressMap} from './mergeLedger';
 export {collectMovedAnchors} from './movedAnchors';
 export type {MovedAnchors} from './movedAnchors';
 export {formatRedirects, parseRedirects} from './parseRedirects';

@@ -6,6 +6,11 @@ export function toAddressMap(pages: readonly BuiltPage[]): AddressMap {
   return new Map(pages.map(({path, anchors}) => [path, new Set(anchors.map(({id}) => id))]));
 }
 
+/** The pages without those whose addresses begin with one of `exclude`. */
+export function leaveOut(pages: readonly BuiltPage[], exclude: readonly string[]): BuiltPage[] {
+  return pages.filter(({path}) => !exclude.some((beginning) => path.startsWith(beginning)));
+}
+
 /** Addresses (`/x`, `/x#y`) that a build has and the list has not. */
 export function listNew(published: AddressMap, built: AddressMap): string[] {
   return [...built].flatMap(([path, anchors]) => {

@@ -22,7 +22,7 @@ function basesOf({currentLocale, defaultLocale, locales, localeConfigs}: I18n, b
     : {[currentLocale]: baseUrl};
 }
 
-export default function addresses(context: LoadContext, {folder: name}: PluginOptions): Plugin<void> {
+export default function addresses(context: LoadContext, {folder: name, exclude}: PluginOptions): Plugin<void> {
   const {siteDir, i18n} = context;
   const folder = path.join(siteDir, name);
   const lang = i18n.currentLocale;
@@ -39,10 +39,11 @@ export default function addresses(context: LoadContext, {folder: name}: PluginOp
         lang,
         baseUrl: place.baseUrl,
         redirects: createHostRedirects(redirects, {[lang]: place.baseUrl}),
+        exclude,
         pages,
       });
 
-      const added = checkAddresses({folder, lang, pages, redirects: declared});
+      const added = checkAddresses({folder, lang, pages, redirects: declared, exclude});
       if (added.length > 0) {
         logger.warn(`${added.length} addresses (${lang}) are not in ${name}/ledger.txt yet; add them with "npm run docs:ledger".`);
       }

@@ -6,13 +6,18 @@ export type PluginOptions = {
   readonly id: string;
   /** Folder of `ledger.txt` and `redirects.json`, from the site's folder on. Files that are missing count as empty. */
   readonly folder: string;
+  /** Beginnings of addresses that are no promise: pages whose headings come and go with the site's data. */
+  readonly exclude: readonly string[];
 };
 
-export type Options = Partial<Pick<PluginOptions, 'folder'>>;
+export type Options = Partial<Pick<PluginOptions, 'folder' | 'exclude'>>;
 
-export const DEFAULT_OPTIONS = {folder: 'addresses'} satisfies Options;
+export const DEFAULT_OPTIONS = {folder: 'addresses', exclude: []} satisfies Options;
 
-const schema = Joi.object<PluginOptions>({folder: Joi.string().default(DEFAULT_OPTIONS.folder)});
+const schema = Joi.object<PluginOptions>({
+  folder: Joi.string().default(DEFAULT_OPTIONS.folder),
+  exclude: Joi.array().items(Joi.string().pattern(/^\//)).default(DEFAULT_OPTIONS.exclude),
+});
 
 export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   return validate(schema, options);

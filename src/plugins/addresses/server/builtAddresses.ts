@@ -12,6 +12,8 @@ export type BuiltLocale = {
   /** Redirects of pages, on the host. */
   readonly redirects: readonly HostRedirect[];
   readonly pages: readonly BuiltPage[];
+  /** Beginnings of addresses that are no promise and stay off the ledger. */
+  readonly exclude: readonly string[];
 };
 
 /** Leaves the addresses of a built locale beside it, for `npm run docs:ledger` and `npm run hosts`. */

@@ -1,6 +1,6 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
-import {forgetAddresses, listNew, mergeLedger, toAddressMap, type AddressMap} from '../../../lib/addresses';
+import {forgetAddresses, leaveOut, listNew, mergeLedger, toAddressMap, type AddressMap} from '../../../lib/addresses';
 import {readBuiltAddresses} from './builtAddresses';
 import {LEDGER_FILE, readLedger, writeLedger} from './declared';
 
@@ -15,7 +15,7 @@ const SHOWN = 20;
 const COMMAND = 'npm run docs:ledger';
 
 function readBuilt(buildDir: string): Map<string, AddressMap> {
-  return new Map(readBuiltAddresses(buildDir).map(({lang, pages}) => [lang, toAddressMap(pages)]));
+  return new Map(readBuiltAddresses(buildDir).map(({lang, pages, exclude}) => [lang, toAddressMap(leaveOut(pages, exclude))]));
 }
 
 /** New addresses of a build, each once with the locales that have it: `/x (en, zh)`. */
