@@ -37,7 +37,7 @@ test('a text says what its page says: headings, code and tables', () => {
   const text = readFileSync(path.join(BUILD, 'config/lib/dts.md'), 'utf8');
   expect(text).toContain('# lib.dts\n');
   expect(text).toContain('- Type: `boolean | object`\n');
-  expect(text).toContain('\n```ts\n');
+  expect(text).toContain('\n```ts title="src/index.ts"\n');
   expect(text).toMatch(/\n\| Value \| Meaning \|\n\| --- \| --- \|\n/);
   const html = readFileSync(path.join(BUILD, 'config/lib/dts/index.html'), 'utf8');
   const headings = [...html.matchAll(/<h[23] class="anchor[^>]*>/g)];
