@@ -78,7 +78,10 @@ export function parseHtml(html: string): HtmlElement {
     addText(start);
     position = end;
     if (isClosing) {
-      const index = open.findLastIndex((element) => element.name === name);
+      let index = open.length - 1;
+      while (index > 0 && open[index].name !== name) {
+        index -= 1;
+      }
       open.length = index > 0 ? index : open.length;
       continue;
     }
