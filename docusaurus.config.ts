@@ -14,6 +14,7 @@ import versionNames from './versions.json';
 import {createLinkFallback} from './src/plugins/site-data/server/createLinkFallback';
 import {createRemarkCardLinks} from './src/plugins/site-data/server/remarkCardLinks';
 import {createRemarkOverview} from './src/plugins/site-data/server/remarkOverview';
+import {createRemarkChanges} from './src/plugins/version-changes/server/remarkChanges';
 import {createRemarkOptions} from './src/plugins/verified-docs/server/remarkOptions';
 import {readFacts} from './src/plugins/verified-docs/server/facts/readFacts';
 import {createRemarkProof} from './src/plugins/verified-docs/server/remarkProof';
@@ -122,6 +123,7 @@ const config: Config = {
             createRemarkCardLinks(__dirname),
             createRemarkOptions(__dirname),
             createRemarkProof(__dirname),
+            createRemarkChanges(__dirname),
           ],
           remarkPlugins: [[npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}]],
         },
@@ -152,6 +154,8 @@ const config: Config = {
     ...search.plugins,
     ['./src/plugins/addresses/index.ts', {exclude: ['/contribute/']}],
     './src/plugins/markdown-pages/index.ts',
+    // Behind the search: both answer requests of the development server.
+    './src/plugins/version-changes/index.ts',
   ],
 
   themeConfig: {

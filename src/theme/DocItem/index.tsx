@@ -7,6 +7,7 @@ import DocItemMetadata from '@theme/DocItem/Metadata';
 import HomePage from '@theme/HomePage';
 import MDXContent from '@theme/MDXContent';
 import {PageDataProvider, usePageData} from '@site/src/plugins/site-data/client';
+import {ChangesContext, readEntries} from '@site/src/plugins/version-changes/client';
 
 function DocItemByKind(props: Props): ReactNode {
   const {content: Content} = props;
@@ -28,11 +29,13 @@ function DocItemByKind(props: Props): ReactNode {
   );
 }
 
-/** Gives every doc its page data (ENTITY-03); a doc with `pageType: home` shows a home page (PAGEKIND-02). */
+/** Gives every doc its page data (ENTITY-03) and what changed on it since older versions; a doc with `pageType: home` shows a home page (PAGEKIND-02). */
 export default function DocItemWithPageData(props: Props): ReactNode {
   return (
     <PageDataProvider content={props.content}>
-      <DocItemByKind {...props} />
+      <ChangesContext value={readEntries(props.content)}>
+        <DocItemByKind {...props} />
+      </ChangesContext>
     </PageDataProvider>
   );
 }

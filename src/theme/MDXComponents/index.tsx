@@ -11,6 +11,7 @@ import Overview from '@site/src/components/Overview';
 import ScrollTable from '@site/src/components/ScrollTable';
 import SampleProof from '@site/src/components/SampleProof';
 import Steps from '@site/src/components/Steps';
+import VersionChanges from '@site/src/components/VersionChanges';
 
 /** The components every page may use without importing them, and our own for plain elements. */
 export default {
@@ -27,5 +28,6 @@ export default {
   Steps,
   TabItem,
   Tabs,
+  VersionChanges,
   table: ScrollTable,
 };

@@ -13,6 +13,7 @@ import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import LocalNav from '@theme/LocalNav';
 import AnchorNotice from '@site/src/components/AnchorNotice';
+import ChangedSince from '@site/src/components/ChangedSince';
 import useDocParts from '@site/src/components/DocLayout/useDocParts';
 import Outline from '@site/src/components/Outline';
 import TranslationNotice from '@site/src/components/TranslationNotice';
@@ -40,7 +41,10 @@ export default function DocItemLayout({children}: Props): ReactNode {
             <DocBreadcrumbs />
             <DocVersionBadge />
             <div lang={textLang}>
-              <DocItemContent>{children}</DocItemContent>
+              <DocItemContent>
+                <ChangedSince />
+                {children}
+              </DocItemContent>
             </div>
           </article>
           {parts.footer && <DocItemFooter />}

@@ -1,0 +1,68 @@
+import {useCallback, useRef} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import type {SinceEntry} from '@site/src/lib/changes/types';
+
+const PARAMETER = 'since';
+
+/** An entry with something to show. */
+export type OpenableEntry = SinceEntry & {readonly file: string};
+
+export type Since = {
+  /** The version that the address asks for, when the page has changed since; the panel is open then. */
+  readonly current: OpenableEntry | undefined;
+  readonly open: (version: string) => void;
+  /** Takes the parameter out of the address; with an anchor the page goes there. */
+  readonly close: (hash?: string) => void;
+};
+
+function withSince(search: string, version: string | undefined): string {
+  const parameters = new URLSearchParams(search);
+  if (version === undefined) {
+    parameters.delete(PARAMETER);
+  } else {
+    parameters.set(PARAMETER, version);
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/**
+ * The address says whether the panel is open: `?since=0.x`. Opening adds an entry to the history, so that Back closes the panel;
+ * closing takes the same way, or replaces the entry when the reader came by a link. Links to other pages have no parameter, so
+ * the next page shows itself, not its changes.
+ */
+export default function useSince(entries: readonly OpenableEntry[]): Since {
+  const history = useHistory();
+  const location = useLocation();
+  const wasOpenedHere = useRef(false);
+  const version = new URLSearchParams(location.search).get(PARAMETER);
+  const current = entries.find(({since}) => since === version);
+
+  const open = useCallback(
+    (next: string) => {
+      const {pathname, search, hash} = history.location;
+      const target = {pathname, hash, search: withSince(search, next)};
+      if (new URLSearchParams(search).has(PARAMETER)) {
+        history.replace(target);
+      } else {
+        wasOpenedHere.current = true;
+        history.push(target);
+      }
+    },
+    [history],
+  );
+  const close = useCallback(
+    (target?: string) => {
+      const {pathname, search, hash} = history.location;
+      if (wasOpenedHere.current && target === undefined) {
+        wasOpenedHere.current = false;
+        history.goBack();
+        return;
+      }
+      wasOpenedHere.current = false;
+      history.replace({pathname, search: withSince(search, undefined), hash: target ?? hash});
+    },
+    [history],
+  );
+  return {current, open, close};
+}

@@ -1,0 +1,172 @@
+import {useCallback, useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {
+  FloatingFocusManager,
+  FloatingOverlay,
+  FloatingPortal,
+  useDismiss,
+  useFloatingRootContext,
+  useInteractions,
+} from '@floating-ui/react';
+import Icon from '@site/src/components/Icon';
+import type {OpenableEntry} from '@site/src/components/ChangedSince/useSince';
+import type {PageChanges} from '@site/src/lib/changes/types';
+import {loadChanges} from '@site/src/plugins/version-changes/client/loadChanges';
+import Content from './Content';
+import styles from './styles.module.css';
+
+export interface ChangesPanelProps {
+  /** Versions to choose from, newest first. */
+  readonly entries: readonly OpenableEntry[];
+  readonly current: OpenableEntry;
+  /** Version of the page. */
+  readonly version: string;
+  /** Address of the list of all changes. */
+  readonly index?: string | undefined;
+  /** Gets the focus back. */
+  readonly button: RefObject<HTMLButtonElement | null>;
+  readonly onChoose: (version: string) => void;
+  /** With an anchor, the page goes there. */
+  readonly onClose: (hash?: string) => void;
+}
+
+type Loaded = {readonly url: string; readonly changes?: PageChanges; readonly hasFailed?: true};
+
+function useLoaded(url: string): Loaded & {readonly retry: () => void} {
+  const [loaded, setLoaded] = useState<Loaded>({url: ''});
+  const [attempt, setAttempt] = useState(0);
+  useEffect(() => {
+    let isCurrent = true;
+    loadChanges(url).then(
+      (changes) => {
+        if (isCurrent) {
+          setLoaded({url, changes});
+        }
+      },
+      (error: unknown) => {
+        if (isCurrent) {
+          console.warn('The changes of this page could not be loaded.', error);
+          setLoaded({url, hasFailed: true});
+        }
+      },
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [url, attempt]);
+  const retry = useCallback(() => {
+    setLoaded({url: ''});
+    setAttempt((count) => count + 1);
+  }, []);
+  return loaded.url === url ? {...loaded, retry} : {url, retry};
+}
+
+function Choice({entries, current, onChoose}: Pick<ChangesPanelProps, 'entries' | 'current' | 'onChoose'>): ReactNode {
+  return (
+    <select
+      className={styles.choice}
+      aria-label={translate({
+        id: 'site.ChangesPanel.choice',
+        message: 'Compare with version',
+        description: 'Spoken name of the list of versions in the panel of changes',
+      })}
+      value={current.since}
+      onChange={({target}) => onChoose(target.value)}
+    >
+      {entries.map(({since}) => (
+        <option key={since}>{since}</option>
+      ))}
+    </select>
+  );
+}
+
+function Failure({onRetry}: {readonly onRetry: () => void}): ReactNode {
+  return (
+    <div className={styles.failure} role="alert">
+      <p>
+        <Translate id="site.ChangesPanel.failure" description="Panel of changes: its data did not arrive">
+          The changes could not be loaded.
+        </Translate>
+      </p>
+      <button type="button" className={styles.retry} onClick={onRetry}>
+        <Translate id="site.ChangesPanel.retry" description="Panel of changes: button that asks for the data again">
+          Try again
+        </Translate>
+      </button>
+    </div>
+  );
+}
+
+/** What changed on the page since a version, in a modal panel at the end of the window; as wide as a small window. */
+export default function ChangesPanel(props: ChangesPanelProps): ReactNode {
+  const {entries, current, version, index, button, onChoose, onClose} = props;
+  const titleId = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [panel, setPanel] = useState<HTMLDivElement | null>(null);
+  const {changes, hasFailed, retry} = useLoaded(useBaseUrl(`/${current.file}`));
+  const context = useFloatingRootContext({
+    open: true,
+    onOpenChange: (open) => {
+      if (!open) {
+        onClose();
+      }
+    },
+    elements: {reference: null, floating: panel},
+  });
+  const {getFloatingProps} = useInteractions([useDismiss(context)]);
+  return (
+    <FloatingPortal>
+      <FloatingOverlay lockScroll className={styles.overlay}>
+        <FloatingFocusManager context={context} initialFocus={title} returnFocus={button}>
+          <div
+            {...getFloatingProps()}
+            ref={setPanel}
+            role="dialog"
+            aria-modal="true"
+            aria-labelledby={titleId}
+            className={styles.panel}
+          >
+            <header className={styles.head}>
+              {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- no place in the page to link to */}
+              <h2 ref={title} id={titleId} className={styles.title} tabIndex={-1}>
+                <Translate
+                  id="site.ChangesPanel.title"
+                  description="Title of the panel of changes; both are names of versions, like 0.x and 1.x"
+                  values={{since: current.since, version}}
+                >
+                  {'What changed from {since} to {version}'}
+                </Translate>
+              </h2>
+              {entries.length > 1 && <Choice entries={entries} current={current} onChoose={onChoose} />}
+              <button
+                type="button"
+                className={styles.close}
+                aria-label={translate({
+                  id: 'site.ChangesPanel.close',
+                  message: 'Close',
+                  description: 'Spoken name of the button that closes the panel of changes',
+                })}
+                onClick={() => onClose()}
+              >
+                <Icon name="close" />
+              </button>
+            </header>
+            {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keys that scroll */}
+            <div className={styles.body} role="region" aria-labelledby={titleId} tabIndex={0}>
+              {hasFailed && <Failure onRetry={retry} />}
+              {changes && <Content changes={changes} index={index} onLeave={onClose} />}
+              {!hasFailed && !changes && (
+                <p className={styles.loading} role="status">
+                  <Translate id="site.ChangesPanel.loading" description="Panel of changes: its data is on the way">
+                    Loading…
+                  </Translate>
+                </p>
+              )}
+            </div>
+          </div>
+        </FloatingFocusManager>
+      </FloatingOverlay>
+    </FloatingPortal>
+  );
+}

@@ -1,0 +1,1 @@
+export {ChangesContext, readEntries, useChanges} from './ChangesContext';

@@ -1,0 +1,139 @@
+import path from 'node:path';
+import {docuHash, simpleHash} from '@docusaurus/utils';
+import {
+  countChanges,
+  toOwnNames,
+  type PageChanges,
+  type PageEntries,
+  type SinceEntry,
+  type VersionIndex,
+} from '../../../lib/changes';
+import {comparePages, type CompareInput, type PageComparison} from './comparePages';
+import {createIndex} from './createIndex';
+import type {FactSides} from './diffFacts';
+import type {DocPage, DocsVersion} from './listPages';
+import {readSections} from './readSections';
+
+/** Folder of the files below the base URL of the locale. */
+export const CHANGES_FOLDER = 'assets/changes';
+
+export type ChangesFile = {
+  /** Name with a hash of the content: `config-lib-dts.0.x.1a2b3c4d.json`. */
+  readonly name: string;
+  readonly json: string;
+};
+
+export type Changes = {
+  /** What each page imports, by the page's source file. */
+  readonly entries: ReadonlyMap<string, PageEntries>;
+  /** What the panels load. */
+  readonly files: readonly ChangesFile[];
+  /** What `<VersionChanges>` imports: see `indexFileName`. */
+  readonly indexes: readonly VersionIndex[];
+};
+
+export type ChangesInput = {
+  readonly siteDir: string;
+  readonly lang: string;
+  readonly defaultLang: string;
+  /** Newest first. */
+  readonly versions: readonly DocsVersion[];
+  /** Facts of both versions, when both have a fact file. */
+  readonly readFacts: (before: string, now: string) => FactSides | undefined;
+  /** Docs that were renamed: id in the old version, by id in the new one. */
+  readonly readMoved?: (before: string, now: string) => Readonly<Record<string, string>>;
+};
+
+/** File of a page's entries in the plugin's data folder, from the page's source file. `remarkChanges` imports it by this name. */
+export function entriesFileName(source: string): string {
+  return `page-${docuHash(source)}.json`;
+}
+
+/** File of the list of all changes between two versions in the plugin's data folder. */
+export function indexFileName(from: string, to: string): string {
+  return `index-${from}-${to}.json`;
+}
+
+function createFile({page}: PageComparison, changes: PageChanges): ChangesFile {
+  const json = JSON.stringify(changes);
+  return {name: `${page.id.replaceAll('/', '-')}.${changes.from}.${simpleHash(json, 12)}.json`, json};
+}
+
+/** Labels of both versions, and the releases of the package that they describe. */
+function listOwnNames(before: string, now: string, facts: FactSides | undefined): string[] {
+  return [before, now, ...(facts ?? []).map((side) => side.facts.package.replace(/^.*@/, ''))];
+}
+
+/** Page and section that show everything that changed since a version. */
+function findIndexPage({pages}: DocsVersion, from: string, siteDir: string): string | undefined {
+  for (const {href, original} of pages) {
+    const found = readSections(path.join(siteDir, original), siteDir).indexes.find((index) => index.from === from);
+    if (found) {
+      return found.sectionId === '' ? href : `${href}#${found.sectionId}`;
+    }
+  }
+  return undefined;
+}
+
+/** The newest version is compared with all older ones, any other with the one before it. */
+function listOlder(versions: readonly DocsVersion[], index: number): readonly DocsVersion[] {
+  return versions.slice(index + 1, index === 0 ? undefined : index + 2);
+}
+
+/** Everything the plugin hands on, for one locale: computed from the sources and the fact files alone. */
+export function createChanges(input: ChangesInput): Changes {
+  const {siteDir, lang, defaultLang, versions, readFacts, readMoved} = input;
+  const entries = new Map<string, PageEntries>();
+  const files: ChangesFile[] = [];
+  const indexes: VersionIndex[] = [];
+  versions.forEach((now, index) => {
+    const older = listOlder(versions, index);
+    const found = new Map<DocPage, SinceEntry[]>();
+    for (const before of older) {
+      const facts = readFacts(before.version, now.version);
+      const comparison: CompareInput = {
+        siteDir,
+        lang,
+        before,
+        now,
+        own: toOwnNames(listOwnNames(before.version, now.version, facts)),
+        ...(facts ? {facts} : {}),
+        moved: readMoved?.(before.version, now.version) ?? {},
+      };
+      const results = comparePages(comparison);
+      indexes.push(createIndex(comparison, results));
+      for (const result of results) {
+        const {page, old, options, sections, kept, isOriginal} = result;
+        const counts = countChanges(options, sections);
+        const own = found.get(page) ?? [];
+        found.set(page, own);
+        if (old === undefined) {
+          // "New" is news since the version before only.
+          own.push(...(before === older[0] ? [{since: before.version}] : []));
+        } else if (Object.keys(counts).length > 0) {
+          const file = createFile(result, {
+            from: before.version,
+            to: now.version,
+            counts,
+            options,
+            sections,
+            kept,
+            ...(isOriginal && lang !== defaultLang ? {lang: defaultLang} : {}),
+          });
+          files.push(file);
+          own.push({since: before.version, file: `${CHANGES_FOLDER}/${file.name}`, counts});
+        }
+      }
+    }
+    const indexPage = older.length === 0 ? undefined : findIndexPage(now, older[0].version, siteDir);
+    for (const page of older.length === 0 ? [] : now.pages) {
+      const own = found.get(page) ?? [];
+      entries.set(page.source, {
+        version: now.version,
+        entries: own,
+        ...(own.length === 0 || indexPage === undefined ? {} : {index: indexPage}),
+      });
+    }
+  });
+  return {entries, files, indexes};
+}

@@ -1,0 +1,53 @@
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {toVersionName} from '../../site-data/server/versions';
+
+/** One doc of one version, in the language of the build. */
+export type DocPage = {
+  /** Equal in all versions. */
+  readonly id: string;
+  readonly title: string;
+  /** Address without the base URL of the locale: `/0.x/config/lib/dts`. */
+  readonly href: string;
+  /** Source file relative to the site folder. */
+  readonly source: string;
+  /** The same doc in the default language. */
+  readonly original: string;
+};
+
+export type DocsVersion = {
+  /** Name as readers know it. */
+  readonly version: string;
+  /** Docs that readers can find, in the order of their ids. */
+  readonly pages: readonly DocPage[];
+};
+
+const TRANSLATED = /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/(?:current|(?<version>version-[^/]+))\/(?<page>.+)$/;
+
+/** The file of the default language that a doc's source stands for. */
+export function toOriginal(source: string): string {
+  const groups = TRANSLATED.exec(source)?.groups;
+  return groups === undefined
+    ? source
+    : `${groups.version === undefined ? 'docs' : `versioned_docs/${groups.version}`}/${groups.page}`;
+}
+
+/** Versions and their docs, newest first, as the docs plugin loaded them. Drafts and unlisted docs are left out. */
+export function listPages(versions: readonly LoadedVersion[], baseUrl: string): DocsVersion[] {
+  return versions.map((loaded) => ({
+    version: toVersionName(loaded),
+    pages: loaded.docs
+      .filter(({draft, unlisted, frontMatter}) => !draft && !unlisted && frontMatter.pageType !== 'home')
+      .map((doc) => {
+        const source = aliasedSitePathToRelativePath(doc.source);
+        return {
+          id: doc.id,
+          title: doc.title,
+          href: `/${doc.permalink.slice(baseUrl.length)}`,
+          source,
+          original: toOriginal(source),
+        };
+      })
+      .sort((a, b) => (a.id < b.id ? -1 : 1)),
+  }));
+}

@@ -1,0 +1,165 @@
+/** @jest-environment node */
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import type {PageChanges} from '@site/src/lib/changes';
+import {createChanges, type Changes} from '@site/src/plugins/version-changes/server/createFiles';
+import type {DocsVersion} from '@site/src/plugins/version-changes/server/listPages';
+
+let siteDir: string;
+
+beforeEach(() => {
+  siteDir = mkdtempSync(path.join(tmpdir(), 'version-changes-'));
+});
+
+afterEach(() => {
+  rmSync(siteDir, {recursive: true, force: true});
+});
+
+const FOLDERS = {docs: 'docs', old: 'versioned_docs/version-1.x', oldest: 'versioned_docs/version-0.x'} as const;
+
+function write(file: string, text: string): void {
+  mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+  writeFileSync(path.join(siteDir, file), text);
+}
+
+/** Writes the pages of one version and lists them as the docs plugin does. */
+function version(
+  name: string,
+  folder: string,
+  pages: Readonly<Record<string, string>>,
+  zh: readonly string[] = [],
+): DocsVersion {
+  const prefix = folder === 'docs' ? '' : `/${name}`;
+  return {
+    version: name,
+    pages: Object.entries(pages)
+      .sort()
+      .map(([id, text]) => {
+        const original = `${folder}/${id}.mdx`;
+        const inner = folder === 'docs' ? 'current' : `version-${name}`;
+        const translated = `i18n/zh/docusaurus-plugin-content-docs/${inner}/${id}.mdx`;
+        const source = zh.includes(id) ? translated : original;
+        if (source === original) {
+          write(source, text);
+        } else {
+          write(original, `English of ${id} in ${name}, whatever it says.\n`);
+          write(source, text);
+        }
+        return {id, title: `Title of ${id}`, href: `${prefix}/${id}`, source, original};
+      }),
+  };
+}
+
+function create(versions: DocsVersion[], lang = 'en'): Changes {
+  return createChanges({siteDir, lang, defaultLang: 'en', versions, readFacts: () => undefined});
+}
+
+function readFile({files}: Changes, start: string): PageChanges {
+  const found = files.find(({name}) => name.startsWith(start));
+  if (found === undefined) {
+    throw new Error(`no file ${start}`);
+  }
+  return JSON.parse(found.json) as PageChanges;
+}
+
+const TEXT = 'The first paragraph of the page says what the page gives.';
+const BASE = `${TEXT}\n\n## Part {/* #part */}\n\nMore words about it.\n`;
+
+describe('createChanges', () => {
+  it('has an entry with counts for a changed page, none for an equal one, and says which page is new', () => {
+    const now = version('2.x', FOLDERS.docs, {
+      same: BASE,
+      edited: BASE.replace('More words', 'Many more words'),
+      fresh: BASE,
+    });
+    const changes = create([now, version('1.x', FOLDERS.old, {same: BASE, edited: BASE, gone: BASE})]);
+    expect(changes.entries.get('docs/same.mdx')).toEqual({version: '2.x', entries: []});
+    expect(changes.entries.get('docs/fresh.mdx')).toEqual({version: '2.x', entries: [{since: '1.x'}]});
+    const [file] = changes.files;
+    expect(file.name).toMatch(/^edited\.1\.x\.[0-9a-f]{12}\.json$/);
+    expect(changes.entries.get('docs/edited.mdx')).toEqual({
+      version: '2.x',
+      entries: [{since: '1.x', file: `assets/changes/${file.name}`, counts: {changed: 1}}],
+    });
+    expect(changes.entries.has('versioned_docs/version-1.x/same.mdx')).toBe(false);
+    expect(changes.indexes[0].pages.map(({kind, href}) => `${kind} ${href}`)).toEqual([
+      'added /fresh',
+      'removed /1.x/gone',
+      'changed /edited',
+    ]);
+  });
+
+  it('takes fence meta, ids of samples, targets of links and wrapped lines for no change', () => {
+    const text = (meta: string, target: string): string =>
+      `See [the options](${target}) for\nmore.\n\n\`\`\`ts ${meta}\nexport default {};\n\`\`\`\n`;
+    const now = version('1.x', FOLDERS.docs, {page: text('title="a.ts" sample="one" {2}', './config/a.mdx#b')});
+    const old = {page: text('title="a.ts" check', '../a.mdx').replace('for\nmore', 'for more')};
+    const changes = create([now, version('0.x', FOLDERS.oldest, old)]);
+    expect(changes.files).toEqual([]);
+  });
+
+  it('compares the newest of three versions with both others, the middle one with the oldest', () => {
+    const page = (word: string): Record<string, string> => ({page: BASE.replace('More', word)});
+    const changes = create([
+      version('2.x', FOLDERS.docs, {...page('Newest'), late: BASE}),
+      version('1.x', FOLDERS.old, {...page('Newer'), late: BASE}),
+      version('0.x', FOLDERS.oldest, page('Old')),
+    ]);
+    const listSince = (file: string): string[] => (changes.entries.get(file)?.entries ?? []).map(({since}) => since);
+    expect(listSince('docs/page.mdx')).toEqual(['1.x', '0.x']);
+    expect(listSince('versioned_docs/version-1.x/page.mdx')).toEqual(['0.x']);
+    // It came with 1.x: that is news there, and not in 2.x.
+    expect(listSince('versioned_docs/version-1.x/late.mdx')).toEqual(['0.x']);
+    expect(listSince('docs/late.mdx')).toEqual([]);
+    expect(changes.indexes.map(({from, to}) => `${from} ${to}`)).toEqual(['1.x 2.x', '0.x 2.x', '0.x 1.x']);
+  });
+
+  it('tells where a section went that another page has now', () => {
+    const section = '## Moving part {/* #moving */}\n\nThese words are the same on the other page, all of them.\n';
+    const changes = create([
+      version('1.x', FOLDERS.docs, {a: `${TEXT}\n`, b: `${TEXT}\n\n${section}`}),
+      version('0.x', FOLDERS.oldest, {a: `${TEXT}\n\n${section}`, b: `${TEXT}\n`}),
+    ]);
+    expect(readFile(changes, 'a.').sections).toEqual([
+      expect.objectContaining({kind: 'moved', id: 'moving', page: {title: 'Title of b', href: '/b#moving'}}),
+    ]);
+    expect(readFile(changes, 'b.').sections).toEqual([
+      expect.objectContaining({kind: 'moved', id: 'moving', page: {title: 'Title of a', href: '/0.x/a'}}),
+    ]);
+  });
+
+  it('compares Chinese with Chinese, and the English originals while one of the two is not translated', () => {
+    const versions = (zh: readonly string[], oldZh: readonly string[]): DocsVersion[] => [
+      version('1.x', FOLDERS.docs, {page: '它的默认值是开启的。\n'}, zh),
+      version('0.x', FOLDERS.oldest, {page: oldZh.length > 0 ? '它的默认值是关闭的。\n' : 'Old text.\n'}, oldZh),
+    ];
+    const both = readFile(create(versions(['page'], ['page']), 'zh'), 'page');
+    expect(both.sections[0].blocks).toEqual([
+      expect.objectContaining({runs: ['它的默认值是', ['关闭', '-'], ['开启', '+'], '的。']}),
+    ]);
+    expect(both.lang).toBeUndefined();
+    const one = readFile(create(versions(['page'], []), 'zh'), 'page');
+    expect(one.lang).toBe('en');
+  });
+
+  it('names the page that lists all changes, with its chapter', () => {
+    const index = '## All {/* #all */}\n\n### Pages {/* #pages */}\n\n<VersionChanges from="0.x" only="pages" />\n';
+    const changes = create([
+      version('1.x', FOLDERS.docs, {page: `${TEXT} More.\n`, upgrade: index}),
+      version('0.x', FOLDERS.oldest, {page: `${TEXT}\n`}),
+    ]);
+    expect(changes.entries.get('docs/page.mdx')?.index).toBe('/upgrade#all');
+  });
+
+  it('reads the text of an embedded page', () => {
+    const page = "import Part from './_part.mdx';\n\n<Part />\n";
+    const now = version('1.x', FOLDERS.docs, {page});
+    const old = version('0.x', FOLDERS.oldest, {page});
+    write('docs/_part.mdx', 'It is on by default.\n');
+    write('versioned_docs/version-0.x/_part.mdx', 'It is off by default.\n');
+    expect(readFile(create([now, old]), 'page').sections[0].blocks).toEqual([
+      expect.objectContaining({runs: ['It is ', ['off', '-'], ['on', '+'], ' by default.']}),
+    ]);
+  });
+});

@@ -1,0 +1,141 @@
+/** @jest-environment node */
+import {diffApi, diffFlags, diffOption, diffOptions} from '@site/src/plugins/version-changes/server/diffFacts';
+import type {VersionFacts} from '@site/src/plugins/verified-docs/server/facts/readFacts';
+import type {Facts, OptionOverride} from '@site/src/plugins/verified-docs/types';
+
+const EMPTY: Facts = {
+  package: '@rslib/core@0.23.2',
+  node: '>=20',
+  peerDependencies: {},
+  resolved: {},
+  lib: {},
+  rslibOutput: {},
+  top: {},
+  rsbuild: {},
+  api: {values: {}, types: {}},
+  runtimeExports: [],
+  cli: {commands: {}, options: {}, perCommand: {}},
+  probes: {},
+};
+
+function version(facts: Partial<Facts>, overrides: Record<string, OptionOverride> = {}): VersionFacts {
+  return {facts: {...EMPTY, ...facts}, overrides, overridesText: '{}'};
+}
+
+describe('diffOption', () => {
+  const old = version({
+    lib: {
+      kept: {type: 'string', default: '`a`'},
+      bundle: {type: 'boolean', default: '`false`'},
+      engine: {type: 'string'},
+      older: {type: 'boolean', default: '`true`'},
+      fading: {type: 'boolean'},
+      trial: {type: 'boolean', experimental: true},
+      unknown: {},
+    },
+  });
+  const now = version({
+    top: {bundle: {own: true}},
+    lib: {
+      kept: {type: 'string', default: '`a`'},
+      bundle: {type: 'boolean', default: '`true`'},
+      engine: {type: 'string | string[]'},
+      fresh: {type: 'number', default: '`1`'},
+      fading: {type: 'boolean', deprecated: 'Use `fresh` instead.'},
+      trial: {type: 'boolean'},
+      unknown: {type: 'boolean'},
+    },
+  });
+
+  it.each([
+    ['lib.kept', undefined],
+    ['lib.nowhere', undefined],
+    ['lib.unknown', undefined],
+    [
+      'lib.bundle',
+      {
+        kind: 'changed',
+        aspects: [
+          {name: 'default', from: '`false`', to: '`true`'},
+          {name: 'place', from: 'lib', to: 'both'},
+        ],
+      },
+    ],
+    ['lib.engine', {kind: 'changed', aspects: [{name: 'type', from: 'string', to: 'string | string[]'}]}],
+    [
+      'lib.fresh',
+      {
+        kind: 'new',
+        aspects: [
+          {name: 'type', to: 'number'},
+          {name: 'default', to: '`1`'},
+        ],
+      },
+    ],
+    [
+      'lib.older',
+      {
+        kind: 'removed',
+        aspects: [
+          {name: 'type', from: 'boolean'},
+          {name: 'default', from: '`true`'},
+        ],
+      },
+    ],
+    ['lib.fading', {kind: 'deprecated', aspects: [{name: 'deprecated', to: 'Use `fresh` instead.'}]}],
+    ['lib.trial', {kind: 'changed', aspects: [{name: 'experimental', from: 'true'}]}],
+  ])('says of %s %j', (name, expected) => {
+    expect(diffOption(name, [old, now], 'en')).toEqual(expected === undefined ? undefined : {name, ...expected});
+  });
+
+  it('takes a better text that one version alone has for no change', () => {
+    const lib = {dir: {type: 'string', default: '`dist`'}};
+    const override: OptionOverride = {default: 'the folder `dist`', verifiedBy: 'docblock'};
+    expect(diffOptions([version({lib}), version({lib}, {'lib.dir': override})], 'en')).toEqual([]);
+  });
+
+  it('names the place of a nested option with its parent only', () => {
+    const lib = {dts: {type: 'Dts'}, 'dts.bundle': {type: 'boolean'}};
+    const names = diffOptions([version({lib}), version({lib, top: {dts: {own: true}}})], 'en').map(({name}) => name);
+    expect(names).toEqual(['lib.dts']);
+  });
+});
+
+describe('diffFlags', () => {
+  const cli = (perCommand: Facts['cli']['perCommand'], options: Facts['cli']['options'] = {}): Facts => ({
+    ...EMPTY,
+    cli: {commands: {}, options, perCommand},
+  });
+
+  it('names commands and flags that came and went, and other defaults', () => {
+    const before = cli({build: ['--watch', '--old'], gone: []}, {'--watch': {text: 'x', default: 'no'}});
+    const now = cli({build: ['--watch', '--mode']}, {'--watch': {text: 'x', default: 'yes'}});
+    expect(diffFlags(before, now).map(({name, kind}) => `${kind} ${name}`)).toEqual([
+      'changed rslib build --watch',
+      'new rslib build --mode',
+      'removed rslib build --old',
+      'removed rslib gone',
+    ]);
+  });
+});
+
+describe('diffApi', () => {
+  const api = (values: Facts['api']['values'], types: Facts['api']['types']): Facts => ({
+    ...EMPTY,
+    api: {values, types},
+  });
+
+  it('names exports, types and fields, but no fields that one fact file does not list', () => {
+    const before = api({run: '(): void', old: '(): void'}, {Result: {code: {type: 'number'}}, Bare: 1});
+    const now = api(
+      {run: '(): Promise<void>'},
+      {Result: {code: {type: 'number'}, files: {type: 'string[]'}}, Bare: {a: {type: 'string'}}, Fresh: 1},
+    );
+    expect(diffApi(before, now).map(({name, kind}) => `${kind} ${name}`)).toEqual([
+      'changed run',
+      'removed old',
+      'new Result.files',
+      'new Fresh',
+    ]);
+  });
+});
