@@ -10,7 +10,7 @@ title: Output format
 description: The module formats of a library.
 ---
 
-A library can be written in several formats.
+A library can be written in several formats, such as [UMD](../start/glossary.mdx#umd).
 
 ## Choose a format {/* #choose */}
 
@@ -30,7 +30,7 @@ title: 输出格式
 description: 库的模块格式。
 ---
 
-一个库可以输出多种格式。
+一个库可以输出多种格式，例如 [UMD](../start/glossary.mdx#umd)。
 
 ## 选择 \`format\` {/* #choose */}
 
@@ -45,6 +45,11 @@ description: 库的模块格式。
 默认导出有差异。
 `;
 
+const GLOSSARY =
+  '---\ntitle: Glossary\n---\n\n## UMD {/* #umd */}\n\nOne file for `<script>`. See [more](./index.mdx).\n';
+const GLOSSARY_ZH =
+  '---\ntitle: 术语表\n---\n\n## UMD {/* #umd */}\n\n供 `<script>` 使用的文件。见[更多](./index.mdx)。\n';
+
 /** One page that is up to date, one that is behind, and all others without a translation; in one version of two also. */
 function writePages(site: FixtureSite): void {
   site.write('versions.json', '["0.x"]\n');
@@ -56,6 +61,8 @@ function writePages(site: FixtureSite): void {
     site.write(`versioned_docs/version-0.x/${name}`, '---\ntitle: Old start\n---\n\nText.\n');
   }
   site.write(`${ZH}/version-0.x/guide/start/index.mdx`, '---\ntitle: 旧版开始\n---\n\n文字。\n');
+  site.write('docs/guide/start/glossary.mdx', GLOSSARY);
+  site.write(`${ZH}/current/guide/start/glossary.mdx`, GLOSSARY_ZH);
   for (const name of ['output-format', 'output-structure']) {
     site.write(`docs/guide/basic/${name}.mdx`, ENGLISH);
     site.write(`${ZH}/current/guide/basic/${name}.mdx`, CHINESE);
@@ -142,8 +149,8 @@ test.describe('translations', () => {
     const main = page.getByRole('main');
     const current = main.getByRole('region', {name: '1.x'});
     const bar = current.getByRole('progressbar');
-    await expect(bar).toHaveAttribute('value', '1');
-    await expect(current).toContainText(/1%：共 \d+ 页，其中 1 页为最新/);
+    await expect(bar).toHaveAttribute('value', '2');
+    await expect(current).toContainText(/1%：共 \d+ 页，其中 2 页为最新/);
     const stale = current
       .getByRole('listitem')
       .filter({has: page.getByRole('link', {name: '输出格式'})})
@@ -164,12 +171,33 @@ test.describe('translations', () => {
     await goto(page, `${site.origin}/contribute/translations`);
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Translations');
     const current = page.getByRole('region', {name: '1.x'});
-    await expect(current).toContainText('1 of');
-    await current.getByText('Pages that are up to date: 1').click();
-    const link = current.getByRole('listitem').filter({hasText: 'up to date'}).getByRole('link').first();
+    await expect(current).toContainText('2 of');
+    await current.getByText('Pages that are up to date: 2').click();
+    const link = current
+      .getByRole('listitem')
+      .filter({hasText: 'up to date'})
+      .getByRole('link', {name: 'Output format'})
+      .first();
     await expect(link).toHaveAttribute('hreflang', 'zh-CN');
     await expect(link).toHaveAttribute('href', '/zh/guide/basic/output-structure');
     await expectAccessible(page);
+  });
+
+  test('TOOLTIP-01 a link to the glossary shows what the term means, in the language of the page', async ({page}) => {
+    for (const [address, definition] of [
+      ['/guide/basic/output-structure', 'One file for <script>.'],
+      ['/zh/guide/basic/output-structure', '供 <script> 使用的文件。'],
+    ]) {
+      await goto(page, site.origin + address);
+      const link = page.getByRole('article').getByRole('link', {name: 'UMD'});
+      await link.hover();
+      await expect(page.getByRole('tooltip')).toHaveText(definition);
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('tooltip')).toHaveCount(0);
+      await link.click();
+      await expect(page).toHaveURL(/\/guide\/start\/glossary#umd$/);
+    }
   });
 
   test('the notices fit a phone and pass the accessibility rules', async ({page}) => {

@@ -2,6 +2,7 @@ import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {createData, createReport} from './server/createReport';
+import {createDefinitions} from './server/createDefinitions';
 import {getLockPath} from './server/lockFile';
 import {readStatus, type LocaleStatus} from './server/readStatus';
 
@@ -20,6 +21,7 @@ export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plu
       const statuses = allContent['site-translations'].default as LocaleStatus[];
       const docs = allContent['docusaurus-plugin-content-docs'].default as DocsContent;
       actions.setGlobalData(createData(statuses.find(({locale}) => locale === i18n.currentLocale) ?? {pages: []}));
+      await actions.createData('definitions.json', createDefinitions(siteDir, docs.loadedVersions));
       const report = createReport({statuses, versions: docs.loadedVersions, baseUrl, i18n});
       actions.addRoute({
         path: normalizeUrl([baseUrl, 'contribute/translations']),

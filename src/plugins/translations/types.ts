@@ -46,3 +46,6 @@ export type TranslationsReport = {
     readonly versions: readonly ListedVersion[];
   }[];
 };
+
+/** Short definitions by address of a glossary, then by heading id; with the marks of inline code. */
+export type Definitions = Readonly<Record<string, Readonly<Record<string, string>>>>;

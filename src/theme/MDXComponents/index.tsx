@@ -4,6 +4,7 @@ import Tabs from '@theme/Tabs';
 import Badge from '@site/src/components/Badge';
 import BeforeAfter from '@site/src/components/BeforeAfter';
 import {Card, Cards} from '@site/src/components/Cards';
+import DocLink from '@site/src/components/DocLink';
 import FileTree from '@site/src/components/FileTree';
 import Img from '@site/src/components/Img';
 import Option from '@site/src/components/Option';
@@ -29,5 +30,6 @@ export default {
   TabItem,
   Tabs,
   VersionChanges,
+  a: DocLink,
   table: ScrollTable,
 };

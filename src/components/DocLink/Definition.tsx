@@ -1,0 +1,41 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import InlineText from '@site/src/components/InlineText';
+
+export interface DefinitionProps {
+  /** Address of a glossary. */
+  readonly page: string;
+  /** Heading id of the entry. */
+  readonly id: string;
+}
+
+/** What a term means in short, loaded when a reader asks for the first one. */
+export default function Definition({page, id}: DefinitionProps): ReactNode {
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    let isMounted = true;
+    import('@generated/site-translations/default/definitions.json').then(
+      ({default: definitions}) => {
+        if (isMounted) {
+          setText(definitions[page]?.[id]);
+        }
+      },
+      (error: unknown) => {
+        console.warn('The definitions of the glossary could not be loaded.', error);
+      },
+    );
+    return () => {
+      isMounted = false;
+    };
+  }, [page, id]);
+  return text === undefined ? (
+    <Translate
+      id="site.DocLink.glossary"
+      description="Tooltip of a link to the glossary, while or where it has no text"
+    >
+      Explained in the glossary
+    </Translate>
+  ) : (
+    <InlineText text={text} />
+  );
+}

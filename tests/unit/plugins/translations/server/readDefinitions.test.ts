@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import {readDefinitions} from '@site/src/plugins/translations/server/readDefinitions';
+
+describe('readDefinitions', () => {
+  it('takes the first sentences of an entry, without links and without the sentence that leads onward', () => {
+    expect(
+      readDefinitions(`Lead.
+
+## UMD {/* #umd */}
+
+One file for \`<script>\`, v1.0 and [AMD](#amd) loaders. It is old. More text. See [UMD](./components/UMD.mdx).
+
+## Alias {/* #alias */}
+
+A short name. See the sample in [Features](./features.mdx).
+`),
+    ).toEqual({
+      umd: 'One file for `<script>`, v1.0 and AMD loaders. It is old.',
+      alias: 'A short name.',
+    });
+  });
+
+  it('knows the sentences of Chinese', () => {
+    expect(
+      readDefinitions('## 别名（alias） {/* #alias */}\n\n短名称。用 `paths` 设置。见 [lib](./lib.mdx)。\n'),
+    ).toEqual({
+      alias: '短名称。用 `paths` 设置。',
+    });
+  });
+
+  it('has none for an entry that leads to a table', () => {
+    expect(readDefinitions('## Kinds {/* #kinds */}\n\nThe four lists:\n\n| A |\n| --- |\n')).toEqual({});
+  });
+});
