@@ -40,18 +40,17 @@ export default function StaleText({sections}: StaleTextProps): ReactNode {
         >
           {'The {page} has changed since this translation.'}
         </Translate>
-        {sections.length > 0 && (
-          <>
-            {' '}
-            <Translate
-              id="site.TranslationNotice.sections"
-              description="Notice on a translated page: leads to the list of changed sections"
-            >
-              Changed sections:
-            </Translate>
-          </>
-        )}
       </p>
+      {sections.length > 0 && (
+        <p>
+          <Translate
+            id="site.TranslationNotice.sections"
+            description="Notice on a translated page: leads to the list of changed sections"
+          >
+            Changed sections:
+          </Translate>
+        </p>
+      )}
       {sections.length > 0 && (
         <ul className={styles.list}>
           {sections.map((section) => (
