@@ -13,6 +13,7 @@ import versionMoves from './src/plugins/versions/moves.json';
 import versionNames from './versions.json';
 import {createLinkFallback} from './src/plugins/site-data/server/createLinkFallback';
 import {createRemarkCardLinks} from './src/plugins/site-data/server/remarkCardLinks';
+import {SSR_TEMPLATE} from './src/plugins/runtime/ssrTemplate';
 import {createRemarkOverview} from './src/plugins/site-data/server/remarkOverview';
 import {createRemarkChanges} from './src/plugins/version-changes/server/remarkChanges';
 import {createRemarkOptions} from './src/plugins/verified-docs/server/remarkOptions';
@@ -60,6 +61,7 @@ const config: Config = {
   onBrokenAnchors: 'throw',
   onDuplicateRoutes: 'throw',
   baseUrlIssueBanner: false,
+  ssrTemplate: SSR_TEMPLATE,
 
   future: {
     v4: {

@@ -57,6 +57,12 @@ export const ZOOM_CLOSE_DELAY_MS = 150;
 /** ZOOM-05: delay between a page change and the start of the zoom, in milliseconds. */
 export const ZOOM_START_DELAY_MS = 100;
 
+/**
+ * A page that nobody touches loads the app's scripts this long after the load event, when idle, in milliseconds. Longer than
+ * the 1 s Lighthouse and readers of a page's first lines need the processor for themselves; any intent comes first.
+ */
+export const APP_IDLE_DELAY_MS = 3000;
+
 /** PROGRESS-01: settings of the page-load bar; `speed` and `trickleSpeed` in milliseconds, the rest as shares of 1. */
 export const PROGRESS = {minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800} as const;
 /** PROGRESS-02: time a route link may preload before the bar starts, in milliseconds. */

@@ -1,15 +1,19 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import type {Props} from '@theme/Root';
 import GlobalUI from '@site/src/components/GlobalUI';
 import NewBuildNotice from '@site/src/components/NewBuildNotice';
 import useAppearance from '@site/src/hooks/useAppearance';
 import useLocaleRedirect from '@site/src/hooks/useLocaleRedirect';
+import {APP_READY_EVENT} from '@site/src/lib/ui/events';
 
 /** What outlives every page change: the theme's store, the language redirect and the extra global interface components. */
 export default function Root({children}: Props): ReactNode {
   // Subscribed here so that the system's and other tabs' changes are followed on pages without a theme control, too.
   useAppearance();
   useLocaleRedirect();
+  useEffect(() => {
+    document.dispatchEvent(new Event(APP_READY_EVENT));
+  }, []);
   return (
     <>
       {children}

@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
 import {FloatingFocusManager} from '@floating-ui/react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -7,24 +7,10 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {useDrawer} from '@site/src/components/SidebarDrawer';
 import type {SidebarItem} from '@site/src/lib/sidebar';
+import {SIDEBAR_ID} from '@site/src/lib/ui/ids';
+import {showActiveEntry} from '@site/src/plugins/runtime/inline/showActiveEntry';
 import SidebarItems from './Items';
 import styles from './styles.module.css';
-
-/** The local bar's link opens the sidebar by this id where no script runs. */
-export const SIDEBAR_ID = 'site-doc-sidebar';
-
-/** Brings the active entry into sight by scrolling `box`, never the page (SIDEBAR-10). */
-function showActiveEntry(box: HTMLElement): void {
-  const active = box.querySelector('[aria-current="page"]');
-  if (active === null) {
-    return;
-  }
-  const {top, bottom} = active.getBoundingClientRect();
-  const bounds = box.getBoundingClientRect();
-  if (top < bounds.top || bottom > bounds.bottom) {
-    box.scrollTop += top - bounds.top - bounds.height / 3;
-  }
-}
 
 export interface DocSidebarProps {
   readonly items: readonly SidebarItem[];
@@ -34,7 +20,6 @@ export interface DocSidebarProps {
 export default function DocSidebar({items}: DocSidebarProps): ReactNode {
   const {isOpen, close, floating, panelProps} = useDrawer();
   const {pathname} = useLocation();
-  const box = useRef<HTMLElement>(null);
   const label = translate({
     id: 'theme.docs.sidebar.navAriaLabel',
     message: 'Docs sidebar',
@@ -42,9 +27,7 @@ export default function DocSidebar({items}: DocSidebarProps): ReactNode {
   });
 
   useEffect(() => {
-    if (box.current !== null) {
-      showActiveEntry(box.current);
-    }
+    showActiveEntry({sidebarId: SIDEBAR_ID});
   }, [pathname, isOpen]);
 
   return (
@@ -79,7 +62,7 @@ export default function DocSidebar({items}: DocSidebarProps): ReactNode {
               </Translate>
             </a>
           </noscript>
-          <nav ref={box} className={clsx(ThemeClassNames.docs.docSidebarMenu, styles.nav)} aria-label={label}>
+          <nav className={clsx(ThemeClassNames.docs.docSidebarMenu, styles.nav)} aria-label={label}>
             <SidebarItems items={items} />
           </nav>
         </aside>

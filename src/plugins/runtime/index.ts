@@ -1,14 +1,20 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {APPEARANCE_STORAGE_KEY} from '../../lib/appearance/appearance';
+import {APP_IDLE_DELAY_MS, VERSION_BANNER_KEY} from '../../lib/constants';
+import {VISITED_STORAGE_KEY} from '../../lib/locale';
 import {siteConfig} from '../../lib/site/siteConfig';
 import versionNames from '../../../versions.json';
-import {VERSION_BANNER_KEY} from '../../lib/constants';
+import {APP_READY_EVENT, PENDING_ATTRIBUTE} from '../../lib/ui/events';
+import {SIDEBAR_ID} from '../../lib/ui/ids';
 import {UI_PARTS} from '../../lib/ui/uiSwitch';
 import {applyAppearance} from './inline/appearance';
 import {cleanAddress} from './inline/cleanAddress';
 import {hideParts} from './inline/hideParts';
 import {serializeInlineScript} from './inline/serialize';
+import {showActiveEntry} from './inline/showActiveEntry';
+import {startApp} from './inline/startApp';
+import {APP_SCRIPT_TYPE} from './ssrTemplate';
 
 /**
  * The connection of hot reloading gets an address below the locale's path, so that one host can serve the development
@@ -59,7 +65,18 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
               versionBannerKey: VERSION_BANNER_KEY,
             }),
           ),
+          script(
+            serializeInlineScript(startApp, {
+              scriptType: APP_SCRIPT_TYPE,
+              readyEvent: APP_READY_EVENT,
+              pendingAttribute: PENDING_ATTRIBUTE,
+              idleDelay: APP_IDLE_DELAY_MS,
+              visitedKey: VISITED_STORAGE_KEY,
+              defaultLang: i18n.defaultLocale,
+            }),
+          ),
         ],
+        postBodyTags: [script(serializeInlineScript(showActiveEntry, {sidebarId: SIDEBAR_ID}))],
         preBodyTags: [script(serializeInlineScript(applyAppearance, {storageKey: APPEARANCE_STORAGE_KEY, darkMode}))],
       };
     },

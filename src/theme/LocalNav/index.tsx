@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {SIDEBAR_ID} from '@site/src/components/DocSidebar';
+import {SIDEBAR_ID} from '@site/src/lib/ui/ids';
 import Icon from '@site/src/components/Icon';
 import LocalOutline from '@site/src/components/LocalNav/Outline';
 import styles from '@site/src/components/LocalNav/styles.module.css';

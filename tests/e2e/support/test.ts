@@ -33,8 +33,9 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
-/** Waits until React has taken over the page, so that clicks and keys reach it. */
+/** Waits until React has taken over the page, so that clicks and keys reach it; a moving pointer spares the wait for idle time. */
 export async function waitForHydration(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 

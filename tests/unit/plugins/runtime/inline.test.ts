@@ -2,6 +2,7 @@ import {applyAppearance} from '@site/src/plugins/runtime/inline/appearance';
 import {cleanAddress} from '@site/src/plugins/runtime/inline/cleanAddress';
 import {hideParts} from '@site/src/plugins/runtime/inline/hideParts';
 import {serializeInlineScript} from '@site/src/plugins/runtime/inline/serialize';
+import {startApp} from '@site/src/plugins/runtime/inline/startApp';
 import {UI_PARTS} from '@site/src/lib/ui/uiSwitch';
 
 const root = document.documentElement;
@@ -129,5 +130,120 @@ describe('serializeInlineScript', () => {
     const script = serializeInlineScript(() => undefined, {a: '</script><script>'});
     expect(script).not.toContain('</script');
     expect(script).toContain('\\u003c/script');
+  });
+});
+
+describe('startApp', () => {
+  const OPTIONS = {
+    scriptType: 'text/app',
+    readyEvent: 'site:ready',
+    pendingAttribute: 'data-pending',
+    idleDelay: 3000,
+    visitedKey: 'site-visited',
+    defaultLang: 'en',
+  };
+  const appScripts = (): string[] =>
+    [...document.head.querySelectorAll('script:not([type])')].map((script) => script.getAttribute('src') ?? '');
+
+  function open(body = ''): void {
+    window.localStorage.setItem('site-visited', '1');
+    document.head.innerHTML =
+      '<script type="text/app" src="/a.js" integrity="sha384-x"></script><script type="text/app" src="/b.js"></script>';
+    document.body.innerHTML = body;
+    startApp(OPTIONS);
+  }
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+  });
+
+  afterEach(() => {
+    // The app of the test takes over, so that no listener outlives it.
+    document.dispatchEvent(new Event('site:ready'));
+    jest.useRealTimers();
+    document.head.innerHTML = '';
+    document.body.innerHTML = '';
+  });
+
+  it('loads the scripts in order, with their integrity, at the first intent and only once', () => {
+    open();
+    expect(appScripts()).toEqual([]);
+    window.dispatchEvent(new Event('pointermove'));
+    window.dispatchEvent(new Event('wheel'));
+    expect(appScripts()).toEqual(['/a.js', '/b.js']);
+    expect(document.head.querySelector('script:not([type])')).toHaveAttribute('integrity', 'sha384-x');
+  });
+
+  it('waits for the idle delay after load', () => {
+    open();
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(2999);
+    expect(appScripts()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(appScripts()).toHaveLength(2);
+  });
+
+  it('does not wait on a page with a query, the 404 page, or a first visit in another language', () => {
+    window.history.replaceState(null, '', '/?q=dts');
+    open();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(appScripts()).toHaveLength(2);
+  });
+
+  it('keeps the first click on a control and repeats it once', () => {
+    open('<button id="a"></button><button id="b"></button><a href="#x" id="link"></a>');
+    const clicks: string[] = [];
+    document.body.addEventListener('click', ({target}) => clicks.push((target as Element).id));
+    document.getElementById('a')?.click();
+    document.getElementById('b')?.click();
+    document.getElementById('link')?.click();
+    expect(clicks).toEqual(['link']);
+    expect(document.getElementById('a')).toHaveAttribute('data-pending');
+    document.dispatchEvent(new Event('site:ready'));
+    expect(clicks).toEqual(['link', 'a']);
+    expect(document.querySelector('[data-pending]')).toBeNull();
+    document.dispatchEvent(new Event('site:ready'));
+    expect(clicks).toEqual(['link', 'a']);
+  });
+
+  it('keeps the keys from the search shortcut on, and no others', () => {
+    open('<input>');
+    const keys: string[] = [];
+    window.addEventListener('keydown', ({key}) => keys.push(key));
+    for (const init of [{key: 'x'}, {key: 'k', ctrlKey: true}, {key: 'd'}]) {
+      document.body.dispatchEvent(new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true}));
+    }
+    expect(keys).toEqual(['x']);
+    document.dispatchEvent(new Event('site:ready'));
+    expect(keys).toEqual(['x', 'k', 'd']);
+  });
+
+  it('tries a lost script once more, then drops the click and waits for the next intent', () => {
+    open('<button></button>');
+    document.querySelector('button')?.click();
+    const fail = (): void => {
+      document.head.querySelectorAll('script:not([type])').forEach((script) => {
+        script.dispatchEvent(new Event('error'));
+        script.remove();
+      });
+    };
+    fail();
+    jest.advanceTimersByTime(1000);
+    expect(appScripts()).toEqual(['/a.js', '/b.js']);
+    expect(document.querySelector('button')).toHaveAttribute('data-pending');
+    fail();
+    expect(document.querySelector('button')).not.toHaveAttribute('data-pending');
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(appScripts()).toEqual(['/a.js', '/b.js']);
+  });
+
+  it('lets everything pass where the page names no scripts', () => {
+    open('<button></button>');
+    document.head.innerHTML = '';
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    const listener = jest.fn();
+    document.body.addEventListener('click', listener);
+    document.querySelector('button')?.click();
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 });

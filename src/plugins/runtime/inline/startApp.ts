@@ -1,0 +1,180 @@
+export type StartAppOptions = {
+  /** `type` of the script elements that stand in the page for the app's scripts. */
+  scriptType: string;
+  /** Dispatched on `document` when the app has taken over the page. */
+  readyEvent: string;
+  /** On `<html>` while a kept action waits; on the element that was clicked, too. */
+  pendingAttribute: string;
+  /** How long after the load event a page without any intent waits for an idle moment, in milliseconds. */
+  idleDelay: number;
+  /** Storage key of the flag that says this visitor was here before: without it a redirect may follow (REDIRECT-03). */
+  visitedKey: string;
+  defaultLang: string;
+};
+
+/**
+ * Runs in the head of every page: loads the app's scripts by intent, or when the page has been idle, instead of before first
+ * paint. Until the app has taken over, links and `<details>` work by themselves; the first click on another control, and
+ * the keys from a search shortcut on, are kept and repeated once. When the scripts cannot be loaded, even the second
+ * time, the page stays as it is, a kept action is dropped, and the next intent tries again.
+ *
+ * Pages whose content depends on the address (404, query, first visit in another language) start at once.
+ */
+export function startApp(options: StartAppOptions): void {
+  const root = document.documentElement;
+  // Not `scroll`: anchors and the sidebar scroll without the reader.
+  const intents = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'];
+  const controls =
+    'button,[role=button],[role=tab],[role=switch],[role=menuitem],input[type=checkbox],input[type=radio]';
+  let hasStarted = false;
+  let isReady = false;
+  let clicked: HTMLElement | null = null;
+  let keys: KeyboardEvent[] = [];
+  const loaded = new Set<HTMLScriptElement>();
+
+  const load = (from: HTMLScriptElement, isLastTry: boolean): void => {
+    const script = document.createElement('script');
+    script.async = false;
+    script.onload = () => loaded.add(from);
+    for (const name of ['integrity', 'crossorigin']) {
+      const value = from.getAttribute(name);
+      if (value !== null) {
+        script.setAttribute(name, value);
+      }
+    }
+    script.onerror = () => {
+      if (isLastTry) {
+        giveUp();
+      } else {
+        setTimeout(load, 1000, from, true);
+      }
+    };
+    script.src = from.getAttribute('src') ?? '';
+    document.head.appendChild(script);
+  };
+
+  const start = (): void => {
+    const scripts = document.querySelectorAll<HTMLScriptElement>('script[type="' + options.scriptType + '"]');
+    if (hasStarted || scripts.length === 0) {
+      return;
+    }
+    hasStarted = true;
+    intents.forEach((name) => window.removeEventListener(name, start, true));
+    scripts.forEach((script) => {
+      if (!loaded.has(script)) {
+        load(script, false);
+      }
+    });
+  };
+
+  const waitForIntent = (): void => {
+    intents.forEach((name) => window.addEventListener(name, start, {capture: true, passive: true}));
+  };
+
+  const dropActions = (): void => {
+    setPending(clicked, false);
+    clicked = null;
+    keys = [];
+  };
+
+  const giveUp = (): void => {
+    dropActions();
+    hasStarted = false;
+    waitForIntent();
+  };
+
+  const setPending = (element: Element | null, isPending: boolean): void => {
+    [root, element].forEach((target) => target?.toggleAttribute(options.pendingAttribute, isPending));
+  };
+
+  const keepClick = (event: MouseEvent): void => {
+    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
+    if (isReady || control === null || control.closest('a[href],summary') !== null) {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    if (clicked === null) {
+      clicked = control;
+      setPending(control, true);
+      start();
+    }
+  };
+
+  const keepKey = (event: KeyboardEvent): void => {
+    const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
+    if (isReady || (!isShortcut && keys.length === 0)) {
+      return;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    keys.push(event);
+    setPending(null, true);
+    start();
+  };
+
+  function finish(): void {
+    isReady = true;
+    document.removeEventListener('click', keepClick, true);
+    document.removeEventListener('keydown', keepKey, true);
+  }
+
+  // No script to load: the development server, which brings its own.
+  document.addEventListener(
+    'DOMContentLoaded',
+    () => {
+      if (document.querySelector('script[type="' + options.scriptType + '"]') === null) {
+        finish();
+      }
+    },
+    {once: true},
+  );
+
+  document.addEventListener(
+    options.readyEvent,
+    () => {
+      if (isReady) {
+        return;
+      }
+      finish();
+      const [control, typed] = [clicked, keys];
+      dropActions();
+      control?.click();
+      typed.forEach((key) => {
+        (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', key));
+      });
+    },
+    {once: true},
+  );
+  document.addEventListener('click', keepClick, true);
+  document.addEventListener('keydown', keepKey, true);
+  waitForIntent();
+
+  let mayRedirect = false;
+  try {
+    mayRedirect =
+      window.localStorage.getItem(options.visitedKey) === null &&
+      !/bot|spider|crawl|lighthouse/i.test(navigator.userAgent) &&
+      navigator.languages[0]?.split('-')[0] !== options.defaultLang;
+  } catch {
+    // Blocked storage: no redirect (REDIRECT-06).
+  }
+  if (mayRedirect || root.hasAttribute('data-not-found') || window.location.search !== '') {
+    document.addEventListener('DOMContentLoaded', start, {once: true});
+    return;
+  }
+  window.addEventListener(
+    'load',
+    () => {
+      const whenIdle = (): void => {
+        if ('requestIdleCallback' in window) {
+          window.requestIdleCallback(start, {timeout: options.idleDelay});
+        } else {
+          start();
+        }
+      };
+      setTimeout(whenIdle, window.location.hash === '' ? options.idleDelay : 0);
+    },
+    {once: true},
+  );
+}

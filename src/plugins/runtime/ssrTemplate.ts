@@ -1,0 +1,34 @@
+/**
+ * `type` of the script elements that name the app's scripts. The browser neither runs nor fetches a type it does not know;
+ * `inline/startApp.ts` makes real ones of them.
+ */
+export const APP_SCRIPT_TYPE = 'text/app';
+
+/**
+ * Docusaurus' template of a static page (`ssrTemplate`, Eta syntax) with one change: the app's scripts do not load with the
+ * page. At an upgrade compare it with `@docusaurus/core/lib/ssg/ssgTemplate.html.js`.
+ */
+export const SSR_TEMPLATE = `
+<!DOCTYPE html>
+<html <%~ it.htmlAttributes %>>
+  <head>
+    <meta charset="UTF-8">
+    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <% it.metaAttributes.forEach((metaAttribute) => { %>
+      <%~ metaAttribute %>
+    <% }); %>
+    <%~ it.headTags %>
+    <% it.stylesheets.forEach((stylesheet) => { %>
+      <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
+    <% }); %>
+    <% it.scripts.forEach((script) => { %>
+      <script type="${APP_SCRIPT_TYPE}" src="<%= it.baseUrl %><%= script %>"></script>
+    <% }); %>
+  </head>
+  <body <%~ it.bodyAttributes %>>
+    <%~ it.preBodyTags %>
+    <div id="__docusaurus"><%~ it.appHtml %></div>
+    <%~ it.postBodyTags %>
+  </body>
+</html>
+`;

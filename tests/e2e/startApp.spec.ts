@@ -1,0 +1,129 @@
+import type {Page, Route} from '@playwright/test';
+import {expect, goto, test} from './support/test';
+
+const DOC = '/config/lib/dts';
+const APP_SCRIPTS = '**/assets/js/main.*.js';
+
+/** Requests for the site's scripts so far. */
+function recordScripts(page: Page): string[] {
+  const urls: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/assets/js/')) {
+      urls.push(request.url());
+    }
+  });
+  return urls;
+}
+
+/** Holds the app's main script back until the returned function is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release: () => void = () => {};
+  const gate = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(APP_SCRIPTS, async (route: Route) => {
+    await gate;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test.beforeEach(async ({page}) => {
+  await page.addInitScript(() => localStorage.setItem('site-visited', '1'));
+});
+
+test.describe('start of the app', () => {
+  test('a page loads no script of the app before its load event', async ({page}) => {
+    const scripts = recordScripts(page);
+    await page.goto(DOC, {waitUntil: 'load'});
+    expect(scripts).toEqual([]);
+  });
+
+  test('a page that nobody touches starts when idle', async ({page}) => {
+    await page.goto(DOC, {waitUntil: 'load'});
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached({timeout: 15_000});
+  });
+
+  for (const intent of ['pointermove', 'touchstart', 'wheel', 'keydown', 'focusin']) {
+    test(`${intent} starts it`, async ({page}) => {
+      const scripts = recordScripts(page);
+      await page.goto(DOC, {waitUntil: 'load'});
+      await page.evaluate((name) => {
+        const event =
+          name === 'keydown' ? new KeyboardEvent(name, {key: 'Tab', bubbles: true}) : new Event(name, {bubbles: true});
+        document.body.dispatchEvent(event);
+      }, intent);
+      await expect.poll(() => scripts.length).toBeGreaterThan(0);
+    });
+  }
+
+  test('the first click before that is shown at once, kept, and repeated once', async ({page}) => {
+    const release = await holdApp(page);
+    await page.goto(DOC, {waitUntil: 'load'});
+    const button = page.getByRole('button', {name: 'Search'}).first();
+    await button.click();
+    await expect(button).toHaveAttribute('data-pending', '');
+    await button.click();
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(button).not.toHaveAttribute('data-pending');
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+  });
+
+  test('the search shortcut before that opens the search', async ({page}) => {
+    const release = await holdApp(page);
+    await page.goto(DOC, {waitUntil: 'load'});
+    await page.keyboard.press('Control+k');
+    release();
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+
+  test('links lead on before that', async ({page}) => {
+    await holdApp(page);
+    await page.goto(DOC, {waitUntil: 'load'});
+    await page.getByRole('link', {name: 'lib.format', exact: true}).first().click();
+    await expect(page).toHaveURL(/\/config\/lib\/format/);
+  });
+
+  test('a blocked app leaves the page readable, drops the click and tries again at the next intent', async ({
+    page,
+    problems,
+  }) => {
+    let isBlocked = true;
+    await page.route(APP_SCRIPTS, (route) => (isBlocked ? route.abort() : route.continue()));
+    await page.goto(DOC, {waitUntil: 'load'});
+    const button = page.getByRole('button', {name: 'Search'}).first();
+    await button.click();
+    await expect(button).toHaveAttribute('data-pending', '');
+    await expect(button).not.toHaveAttribute('data-pending', {timeout: 10_000});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+    isBlocked = false;
+    await button.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    problems.length = 0;
+  });
+
+  test('an anchor is reached without the app, and stays when it comes', async ({page}) => {
+    await page.goto(`${DOC}#tsconfig`, {waitUntil: 'load'});
+    const heading = page.locator('#tsconfig');
+    await expect(heading).toBeInViewport();
+    const top = await heading.evaluate((element) => element.getBoundingClientRect().top);
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    expect(Math.abs((await heading.evaluate((element) => element.getBoundingClientRect().top)) - top)).toBeLessThan(2);
+  });
+
+  test('the sidebar shows the active entry before the app is here', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 500});
+    await holdApp(page);
+    await page.goto('/config/rsbuild/output', {waitUntil: 'load'});
+    await expect(page.locator('#site-doc-sidebar [aria-current="page"]')).toBeInViewport();
+  });
+
+  test('a page from the back/forward cache works', async ({page}) => {
+    await goto(page, DOC);
+    await page.goto('/config/');
+    await page.goBack();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog')).toBeVisible();
+  });
+});
