@@ -13,6 +13,7 @@ import versionMoves from './src/plugins/versions/moves.json';
 import versionNames from './versions.json';
 import {createLinkFallback} from './src/plugins/site-data/server/createLinkFallback';
 import {createRemarkCardLinks} from './src/plugins/site-data/server/remarkCardLinks';
+import {remarkCodeTokens} from './src/plugins/code-tokens/remarkCodeTokens';
 import {SSR_TEMPLATE} from './src/plugins/runtime/ssrTemplate';
 import {createRemarkOverview} from './src/plugins/site-data/server/remarkOverview';
 import {createRemarkChanges} from './src/plugins/version-changes/server/remarkChanges';
@@ -127,11 +128,13 @@ const config: Config = {
             createRemarkProof(__dirname),
             createRemarkChanges(__dirname),
           ],
-          remarkPlugins: [[npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}]],
+          remarkPlugins: [[npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}], remarkCodeTokens],
         },
         blog: false,
         pages: {showLastUpdateTime: false},
         sitemap: {ignorePatterns: ['/search', ...siteConfig.locales.slice(1).map(({lang}) => `/${lang}/search`)]},
+        pages: {showLastUpdateTime: false, remarkPlugins: [remarkCodeTokens]},
+        sitemap: {ignorePatterns: ['/search', '/zh/search']},
         theme: {
           customCss: [
             './src/css/tokens.css',
@@ -148,6 +151,7 @@ const config: Config = {
   plugins: [
     './src/plugins/verified-docs/index.ts',
     './src/plugins/runtime/index.ts',
+    './src/plugins/code-tokens/index.ts',
     './src/plugins/image-zoom/index.ts',
     './src/plugins/translations/index.ts',
     ['./src/plugins/site-data/index.ts', {site: () => siteConfig}],
@@ -176,12 +180,8 @@ const config: Config = {
     ...search.themeConfig,
     navbar: {title: siteConfig.title, items: []},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
-    // Naming languages also keeps the bundler from pulling in Prism's component index.
-    prism: {
-      theme: prismTheme,
-      darkTheme: prismTheme,
-      additionalLanguages: ['bash', 'json', 'diff', 'ini', 'scss', 'less'],
-    },
+    // No colours of its own, and no languages: see src/plugins/code-tokens.
+    prism: {theme: prismTheme, darkTheme: prismTheme},
   } satisfies ThemeConfig,
 };
 

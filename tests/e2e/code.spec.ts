@@ -37,7 +37,7 @@ test.describe('code blocks', () => {
     await goto(page, PAGE);
     const block = page.locator('.theme-code-block', {hasText: 'rslib.config.ts'}).first();
     await expect(block.locator('.theme-code-block-highlighted-line').first()).toBeVisible();
-    await expect(block.locator('.token.keyword').first()).toHaveCSS('color', 'rgb(139, 47, 168)');
+    await expect(block.locator('.token-keyword').first()).toHaveCSS('color', 'rgb(139, 47, 168)');
     expect(await block.locator('code').innerText()).toMatch(/^import /);
   });
 });

@@ -11,6 +11,7 @@ import {
 import type {Props} from '@theme/CodeBlock/Content/String';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import {parseCodeMarks, type LineMark} from '@site/src/lib/code';
+import {CodeTokensContext} from './CodeTokensContext';
 import styles from './marks.module.css';
 
 const CLASS_NAMES: Readonly<Record<LineMark, string>> = {
@@ -36,7 +37,8 @@ function withMarks(metadata: CodeBlockMetadata): CodeBlockMetadata {
   };
 }
 
-export default function CodeBlockString(props: Props): ReactNode {
+/** `tokens` comes from the build, see `src/plugins/code-tokens`. */
+export default function CodeBlockString({tokens, ...props}: Props & {readonly tokens?: string}): ReactNode {
   const {prism} = useThemeConfig();
   const {children: code, className, metastring, language, title, showLineNumbers} = props;
   const wordWrap = useCodeWordWrap();
@@ -57,7 +59,9 @@ export default function CodeBlockString(props: Props): ReactNode {
   }, [prism, code, className, metastring, language, title, showLineNumbers]);
   return (
     <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
-      <CodeBlockLayout />
+      <CodeTokensContext value={tokens}>
+        <CodeBlockLayout />
+      </CodeTokensContext>
     </CodeBlockContextProvider>
   );
 }

@@ -1,0 +1,54 @@
+import fc from 'fast-check';
+import {decodeTokens, encodeTokens, TOKEN_ROLES, type CodeToken} from '@site/src/lib/code';
+
+const toCode = (lines: readonly (readonly CodeToken[])[]): string =>
+  lines.map((line) => line.map(({text}) => text).join('')).join('\n');
+
+describe('encoded code tokens', () => {
+  it('are short', () => {
+    expect(encodeTokens([[{text: 'let', role: 'keyword'}, {text: ' a'}], [], [{text: '}', role: 'punctuation'}]])).toBe(
+      'c3-2b',
+    );
+  });
+
+  it('join neighbours of one role', () => {
+    expect(
+      decodeTokens(
+        '({',
+        encodeTokens([
+          [
+            {text: '(', role: 'punctuation'},
+            {text: '{', role: 'punctuation'},
+          ],
+        ]),
+      ),
+    ).toEqual([[{text: '({', role: 'punctuation'}]]);
+  });
+
+  it('give back the code with the same role for each character', () => {
+    const token = fc.record(
+      {
+        text: fc.string({unit: fc.constantFrom('a', ' ', '漢', '😀', '{'), minLength: 0}),
+        role: fc.constantFrom(...TOKEN_ROLES),
+      },
+      {requiredKeys: ['text']},
+    );
+    const characters = (lines: readonly (readonly CodeToken[])[]): unknown =>
+      lines.map((line) => line.flatMap(({text, role}) => text.split('').map((character) => [character, role])));
+    fc.assert(
+      fc.property(fc.array(fc.array(token), {minLength: 1}), (lines) => {
+        const decoded = decodeTokens(toCode(lines), encodeTokens(lines));
+        expect(characters(decoded ?? [])).toEqual(characters(lines));
+      }),
+    );
+  });
+
+  it.each([
+    ['too short', 'abc', 'a2'],
+    ['too long', 'abc', 'a4'],
+    ['over a line break', 'ab\nc', 'a3'],
+    ['left over', 'abc', 'a3a'],
+  ])('do not fit other code: %s', (_name, code, encoded) => {
+    expect(decodeTokens(code, encoded)).toBeUndefined();
+  });
+});

@@ -1,0 +1,61 @@
+import type {Code, Root} from 'mdast';
+import {decodeTokens} from '@site/src/lib/code';
+import {remarkCodeTokens} from '@site/src/plugins/code-tokens/remarkCodeTokens';
+import {tokenizeCode} from '@site/src/plugins/code-tokens/tokenizeCode';
+
+function highlight(lang: string, value: string): string | undefined {
+  const code: Code = {type: 'code', lang, value};
+  const tree: Root = {type: 'root', children: [code]};
+  remarkCodeTokens()(tree);
+  return code.data?.hProperties?.tokens as string | undefined;
+}
+
+describe('remarkCodeTokens', () => {
+  it('CODE-04 gives a block the roles of its tokens', () => {
+    const code = "import a from 'b';";
+    expect(decodeTokens(code, highlight('ts', code) ?? '')).toEqual([
+      [
+        {text: 'import', role: 'keyword'},
+        {text: ' a '},
+        {text: 'from', role: 'keyword'},
+        {text: ' '},
+        {text: "'b'", role: 'string'},
+        {text: ';', role: 'punctuation'},
+      ],
+    ]);
+  });
+
+  it('CODE-04 leaves mark comments out, as the reader does not see them', () => {
+    expect(decodeTokens('const a = 1;', highlight('ts', 'const a = 1; // [!code ++]') ?? '')).toBeDefined();
+  });
+
+  it('treats code in a template string as code', () => {
+    expect(tokenizeCode('`a${b}`', 'ts')?.[0]).toContainEqual({text: 'b'});
+  });
+
+  it.each([
+    'ts',
+    'tsx',
+    'js',
+    'jsx',
+    'json',
+    'bash',
+    'sh',
+    'css',
+    'scss',
+    'less',
+    'stylus',
+    'html',
+    'xml',
+    'ini',
+    'yaml',
+    'md',
+    'diff',
+  ])('knows the language %s', (lang) => {
+    expect(tokenizeCode('a: 1', lang)).toBeDefined();
+  });
+
+  it.each(['tree', 'text', 'no-such-language'])('leaves %s as it is', (lang) => {
+    expect(highlight(lang, 'a')).toBeUndefined();
+  });
+});
