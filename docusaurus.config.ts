@@ -131,10 +131,8 @@ const config: Config = {
           remarkPlugins: [[npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}], remarkCodeTokens],
         },
         blog: false,
-        pages: {showLastUpdateTime: false},
         sitemap: {ignorePatterns: ['/search', ...siteConfig.locales.slice(1).map(({lang}) => `/${lang}/search`)]},
         pages: {showLastUpdateTime: false, remarkPlugins: [remarkCodeTokens]},
-        sitemap: {ignorePatterns: ['/search', '/zh/search']},
         theme: {
           customCss: [
             './src/css/tokens.css',
