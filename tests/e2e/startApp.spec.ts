@@ -15,17 +15,22 @@ function recordScripts(page: Page): string[] {
   return urls;
 }
 
+function createGate(): {promise: Promise<void>; resolve: () => void} {
+  const gate = {} as {promise: Promise<void>; resolve: () => void};
+  gate.promise = new Promise((resolve) => {
+    gate.resolve = resolve;
+  });
+  return gate;
+}
+
 /** Holds the app's main script back until the returned function is called. */
 async function holdApp(page: Page): Promise<() => void> {
-  let release: () => void = () => {};
-  const gate = new Promise<void>((resolve) => {
-    release = resolve;
-  });
+  const {promise: gate, resolve: release} = createGate();
   await page.route(APP_SCRIPTS, async (route: Route) => {
     await gate;
     await route.continue();
   });
-  return () => release();
+  return release;
 }
 
 test.beforeEach(async ({page}) => {

@@ -89,7 +89,7 @@ export function startApp(options: StartAppOptions): void {
 
   const keepClick = (event: MouseEvent): void => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
-    if (isReady || control === null || control.closest('a[href],summary') !== null) {
+    if (isReady || control?.closest('a[href],summary') !== null) {
       return;
     }
     event.preventDefault();

@@ -11,7 +11,7 @@ import {
 import type {Props} from '@theme/CodeBlock/Content/String';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import {parseCodeMarks, type LineMark} from '@site/src/lib/code';
-import {CodeTokensContext} from './CodeTokensContext';
+import {CodeTokensContext} from '@site/src/plugins/code-tokens/CodeTokensContext';
 import styles from './marks.module.css';
 
 const CLASS_NAMES: Readonly<Record<LineMark, string>> = {

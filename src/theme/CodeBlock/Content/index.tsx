@@ -1,11 +1,11 @@
 // Ejected from Docusaurus 3.10.2: the colours come from the build (src/plugins/code-tokens), so that no highlighter is sent to
 // readers; and only marked lines are elements of their own.
-import {Fragment, use, useMemo, type ReactNode} from 'react';
+import {use, useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import {decodeTokens, type CodeToken} from '@site/src/lib/code';
-import {CodeTokensContext} from './CodeTokensContext';
+import {CodeTokensContext} from '@site/src/plugins/code-tokens/CodeTokensContext';
 import styles from './styles.module.css';
 
 /** Text and spans; neighbouring texts are one, because static HTML puts a comment between two. */
@@ -34,7 +34,7 @@ function Lines({lines, classNames}: {lines: CodeToken[][]; classNames: Record<nu
   }
   return lines.map((line, index) => (
     <div key={index} className={clsx('token-line', classNames[index])}>
-      <Fragment>{renderTokens(line)}</Fragment>
+      {renderTokens(line)}
       <br />
     </div>
   ));
@@ -48,11 +48,12 @@ export default function CodeBlockContent({className}: Props): ReactNode {
     () => (encoded === undefined ? undefined : decodeTokens(code, encoded)) ?? code.split('\n').map((text) => [{text}]),
     [code, encoded],
   );
+  const {codeBlockRef} = wordWrap;
   return (
-    // Scrolls sideways, so the keyboard has to reach it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
     <pre
-      ref={wordWrap.codeBlockRef}
+      ref={codeBlockRef}
+      // Scrolls sideways, so the keyboard has to reach it.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
       className={clsx(className, `language-${language}`, styles.block, 'thin-scrollbar')}
     >
