@@ -150,7 +150,7 @@ test.describe('translations', () => {
     const current = main.getByRole('region', {name: '1.x'});
     const bar = current.getByRole('progressbar');
     await expect(bar).toHaveAttribute('value', '2');
-    await expect(current).toContainText(/1%：共 \d+ 页，其中 2 页为最新/);
+    await expect(current).toContainText(/2%：共 \d+ 页，其中 2 页为最新/);
     const stale = current
       .getByRole('listitem')
       .filter({has: page.getByRole('link', {name: '输出格式'})})
