@@ -1,6 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import InlineText from '@site/src/components/InlineText';
+import styles from './styles.module.css';
 
 export interface DefinitionProps {
   /** Address of a glossary. */
@@ -36,6 +37,8 @@ export default function Definition({page, id}: DefinitionProps): ReactNode {
       Explained in the glossary
     </Translate>
   ) : (
-    <InlineText text={text} />
+    <span className={styles.definition}>
+      <InlineText text={text} />
+    </span>
   );
 }
