@@ -112,6 +112,8 @@ test('PROGRESS-02 the bar shows only when loading takes longer than 200 ms, and 
   problems,
 }) => {
   await goto(page, FROM);
+  // The links in sight are fetched first, so that the next page alone takes time.
+  await page.waitForLoadState('networkidle');
   await page.evaluate(() => {
     Object.assign(window, {bars: 0});
     new MutationObserver(() => {

@@ -63,6 +63,9 @@ function sectionOf(route: string): string {
     .join('/');
 }
 
+/** Pages of old versions show with the same components: a few of each section are opened, all are read as HTML. */
+const OPENED_OF_OLD_VERSION = 3;
+
 const sections = new Map<string, string[]>();
 for (const {route} of pages) {
   sections.set(sectionOf(route), [...(sections.get(sectionOf(route)) ?? []), route]);
@@ -99,9 +102,14 @@ test.describe('routes', () => {
   });
 
   for (const [section, routes] of sections) {
-    test(`ROUTE-11 every page of /${section} opens directly without a console message`, async ({page}) => {
+    const isOld = /^(?:zh\/)?0\./.test(section);
+    test(`ROUTE-11 every page of /${section} opens directly without a console message`, async ({page, request}) => {
       test.setTimeout(20_000 + routes.length * 5000);
-      for (const route of routes) {
+      for (const [index, route] of routes.entries()) {
+        if (isOld && index >= OPENED_OF_OLD_VERSION) {
+          expect.soft((await request.get(route, {maxRedirects: 0})).status(), route).toBe(200);
+          continue;
+        }
         expect.soft(await goto(page, route), route).toBe(200);
         const built = pages.find((candidate) => candidate.route === route);
         expect.soft([await readHeading(page)], route).toEqual(textsOf(built?.html ?? '', 'h1'));

@@ -21,6 +21,7 @@ type Item = {
   readonly items?: readonly unknown[];
 };
 
+// eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- names what the file holds, once for each call
 function readJson<Type>(...names: string[]): Type {
   return JSON.parse(readFileSync(path.join(...names), 'utf8')) as Type;
 }
@@ -64,11 +65,11 @@ const theme = readThemeTexts();
 /** What each file has to hold. */
 const FILES: Record<string, () => Originals | Promise<Originals>> = {
   'code.json': async () => ({...theme, ...(await extractCodeTexts())}),
-  'site-data/strings.json': () => toOriginals(createTranslationFiles(siteConfig)[0].content as Messages),
+  'site-data/strings.json': () => toOriginals(createTranslationFiles(siteConfig)[0].content),
   'docusaurus-theme-classic/navbar.json': () => ({title: siteConfig.title}),
   [`${DOCS}/current.json`]: () => listLabels(sidebars, CURRENT_VERSION_LABEL),
   ...Object.fromEntries(
-    (versionNames as string[]).map((name) => [
+    versionNames.map((name) => [
       `${DOCS}/version-${name}.json`,
       () => listLabels(readJson(ROOT, 'versioned_sidebars', `version-${name}-sidebars.json`), name),
     ]),

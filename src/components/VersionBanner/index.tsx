@@ -14,7 +14,20 @@ import styles from './styles.module.css';
 /** What the head script sets when the banner was closed on an earlier visit: see `src/plugins/runtime/inline/hideParts.ts`. */
 const CLOSED_ATTRIBUTE = 'data-version-banner-closed';
 
-function About({version: {label, release}}: {readonly version: VersionEntry}): ReactNode {
+type AboutProps = {readonly version: VersionEntry; readonly isUnreleased: boolean};
+
+function About({version: {label, release}, isUnreleased}: AboutProps): ReactNode {
+  if (isUnreleased) {
+    return (
+      <Translate
+        id="site.VersionBanner.unreleased"
+        description="Banner on the pages of a version that is not released yet: which version they are for"
+        values={{version: label}}
+      >
+        {'These are the docs of version {version}, which is not released yet.'}
+      </Translate>
+    );
+  }
   return release === undefined ? (
     <Translate
       id="site.VersionBanner.old"
@@ -59,7 +72,7 @@ function LatestLink({link: {href, label, note, onSelect}}: {readonly link: Versi
   );
 }
 
-function Banner({version, latest}: {readonly version: VersionEntry; readonly latest: VersionLink}): ReactNode {
+function Banner({version, isUnreleased, latest}: AboutProps & {readonly latest: VersionLink}): ReactNode {
   const {isClosed, close} = useClosedFlag(VERSION_BANNER_KEY + version.name);
 
   // The attribute is for the page that was loaded first; a page of another version may have its banner.
@@ -80,7 +93,7 @@ function Banner({version, latest}: {readonly version: VersionEntry; readonly lat
       })}
     >
       <p className={styles.text}>
-        <About version={version} /> <LatestLink link={latest} />
+        <About version={version} isUnreleased={isUnreleased} /> <LatestLink link={latest} />
       </p>
       <button
         type="button"
@@ -98,14 +111,19 @@ function Banner({version, latest}: {readonly version: VersionEntry; readonly lat
   );
 }
 
-/** On the pages of an old version: what they are, and the way to the same page in the latest one. Closed once for all its pages. */
-export default function VersionBanner(): ReactNode {
+export interface VersionBannerProps {
+  /** The pages are about a version to come, not about an old one. */
+  readonly isUnreleased?: boolean;
+}
+
+/** On the pages of another version than the latest: what they are, and the way to the same page in the latest one. Closed once for all its pages. */
+export default function VersionBanner({isUnreleased = false}: VersionBannerProps): ReactNode {
   const {versions} = useVersionsData();
   const links = useVersionLinks(true);
   const current = links.find(({isCurrent}) => isCurrent);
   const version = versions.find(({name}) => name === current?.name);
   const latest = links.find(({name}) => name === versions[0].name);
   return version === undefined || latest === undefined ? null : (
-    <Banner key={version.name} version={version} latest={latest} />
+    <Banner key={version.name} version={version} isUnreleased={isUnreleased} latest={latest} />
   );
 }

@@ -1,6 +1,6 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {normalizeUrl} from '@docusaurus/utils';
+import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {createData, createReport} from './server/createReport';
 import {createDefinitions} from './server/createDefinitions';
 import {getLockPath} from './server/lockFile';
@@ -23,11 +23,13 @@ export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plu
       actions.setGlobalData(createData(statuses.find(({locale}) => locale === i18n.currentLocale) ?? {pages: []}));
       await actions.createData('definitions.json', createDefinitions(siteDir, docs.loadedVersions));
       const report = createReport({statuses, versions: docs.loadedVersions, baseUrl, i18n});
+      const reportFile = await actions.createData(`report-${i18n.currentLocale}.json`, report);
       actions.addRoute({
         path: normalizeUrl([baseUrl, 'contribute/translations']),
         component: '@theme/TranslationsPage',
         exact: true,
-        modules: {report: await actions.createData(`report-${i18n.currentLocale}.json`, report)},
+        // By its alias: the path goes into the client's bundle (ENTITY-12).
+        modules: {report: aliasedSitePath(reportFile, siteDir)},
       });
     },
 

@@ -1,11 +1,11 @@
+// Ejected from Docusaurus 3.10.2: names the release, leads to the same page and can be closed; the original looks for that page in
+// lists of all pages, which the site does not send to readers.
 import type {ReactNode} from 'react';
 import {useDocsVersion} from '@docusaurus/plugin-content-docs/client';
-import DocVersionBanner from '@theme-original/DocVersionBanner';
-import type {Props} from '@theme/DocVersionBanner';
 import VersionBanner from '@site/src/components/VersionBanner';
 
-/** An old version's banner is ours: it names the release, leads to the same page and can be closed. Others are the theme's. */
-export default function DocVersionBannerByKind(props: Props): ReactNode {
+/** The banner of an old version or of one to come; the default version has none. */
+export default function DocVersionBanner(): ReactNode {
   const {banner} = useDocsVersion();
-  return banner === 'unmaintained' ? <VersionBanner /> : <DocVersionBanner {...props} />;
+  return banner === null ? null : <VersionBanner isUnreleased={banner === 'unreleased'} />;
 }

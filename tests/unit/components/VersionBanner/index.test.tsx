@@ -36,6 +36,11 @@ describe('VersionBanner', () => {
     );
   });
 
+  it('VERSION-06 says of a version to come that it is not released', () => {
+    renderWithProviders(<VersionBanner isUnreleased />, {route: '/0.x/guide/start/', globalData: withOldVersion()});
+    expect(banner()).toHaveTextContent('These are the docs of version 0.x, which is not released yet.');
+  });
+
   // The last test of this document that may show it: a closed banner stays closed as long as the document lives.
   it('VERSION-06 closes for good, at once, also where the storage refuses', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {

@@ -32,7 +32,7 @@ describe('checkMessages', () => {
     ['another placeholder', {...GOOD, b: '{n} 页'}, 'expected {count}, found {n}'],
     ['a placeholder too many', {...GOOD, a: '关闭 {name}'}, 'expected none, found {name}'],
   ])('I18N-07 reports %s', (_name, translations, message) => {
-    const problems = check(translations as Record<string, string>);
+    const problems = check(translations);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(message);
   });

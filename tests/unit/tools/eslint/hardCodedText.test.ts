@@ -9,7 +9,7 @@ function lint(code: string): number[] {
     [
       {
         files: ['**/*.tsx'],
-        languageOptions: {parser: parser as Linter.Parser, parserOptions: {ecmaFeatures: {jsx: true}}},
+        languageOptions: {parser: parser, parserOptions: {ecmaFeatures: {jsx: true}}},
         rules: {'no-restricted-syntax': ['error', ...hardCodedText]},
       },
     ],

@@ -18,6 +18,8 @@ type OptionOverride = {readonly default?: string; readonly translations?: Readon
 /** Languages made from the English texts: one written from left to right, one from right to left. */
 export const PSEUDO_LOCALES: readonly string[] = ['qps', 'qps-Arab'];
 const RIGHT_TO_LEFT = '-Arab';
+/** The name of a version, the same in every language: other files are named after it. */
+const VERSION_LABEL = 'version.label';
 
 function listFiles(folder: string, extension: string): string[] {
   return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith(extension));
@@ -29,7 +31,7 @@ function writeMessages(folder: string): void {
     const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string}>;
     const changed = Object.entries(messages).map(([id, entry]) => [
       id,
-      {...entry, message: pseudoMessage(entry.message)},
+      {...entry, message: id === VERSION_LABEL ? entry.message : pseudoMessage(entry.message)},
     ]);
     writeFileSync(file, `${JSON.stringify(Object.fromEntries(changed), undefined, 2)}\n`);
   }
