@@ -41,6 +41,7 @@ export default tseslint.config(
       'test-results/',
       'docs/',
       'versioned_docs/',
+      'verify/',
       'i18n/',
       'static/',
     ],
