@@ -3,6 +3,7 @@ import {parseLocaleAndVersion, splitLocalePath} from '@site/src/lib/locale';
 import type {PageFlags} from '@site/src/lib/site/records';
 import {htmlToInline} from '@site/src/lib/text';
 import {normalizeRoutePath, removeBase} from '@site/src/lib/url';
+import currentVersion from '@site/src/lib/site/currentVersion.json';
 import type {PageData, SiteData} from '../types';
 
 /** What the loaded content of a Markdown page says about it: the props of `DocItem` and `MDXPage` fit. */
@@ -18,7 +19,9 @@ export type PageContent = {
   readonly toc: readonly {readonly value: string; readonly id: string; readonly level: number}[];
 };
 
-function toVersion(name: string | undefined, {multiVersion}: SiteData): string {
+/** Readers know the docs in `docs/`, which Docusaurus calls `current`, by their label. */
+function toVersion(docusaurusName: string | undefined, {multiVersion}: SiteData): string {
+  const name = docusaurusName === 'current' ? currentVersion.label : docusaurusName;
   return name !== undefined && multiVersion.versions.includes(name) ? name : multiVersion.default;
 }
 
