@@ -1,100 +1,15 @@
-import {attributeOf, findElement, hasClass, textOf, type HtmlElement, type HtmlNode} from './parseHtml';
+import {renderCodeBlock, renderTree} from './codeMarkdown';
+import {escapeText, isDropped, isElement, renderInline, type ToMarkdownOptions} from './inlineMarkdown';
+import {attributeOf, findElement, hasClass, type HtmlElement, type HtmlNode} from './parseHtml';
 
-export type ToMarkdownOptions = {
-  /** Makes the address of a link or an image complete. */
-  readonly resolve: (address: string) => string;
-};
+export type {ToMarkdownOptions};
 
-const DROPPED = new Set(['script', 'style', 'svg', 'button', 'nav', 'template', 'noscript', 'input', 'label']);
 const INLINE = new Set(
   'a abbr b bdi br cite code del em i img ins kbd mark q s small span strong sub sup time u var wbr'.split(' '),
 );
 
-function isElement(node: HtmlNode): node is HtmlElement {
-  return typeof node !== 'string';
-}
-
-/** Parts of the page that say nothing in a text: controls, icons, marks of the build. */
-function isDropped(element: HtmlElement): boolean {
-  return (
-    DROPPED.has(element.name) ||
-    attributeOf(element, 'role') === 'tablist' ||
-    attributeOf(element, 'data-markdown') === 'skip' ||
-    hasClass(element, 'hash-link') ||
-    hasClass(element, 'proof')
-  );
-}
-
 function hasBlocks(element: HtmlElement): boolean {
   return element.children.some((child) => isElement(child) && (!INLINE.has(child.name) || hasBlocks(child)));
-}
-
-function collapse(text: string): string {
-  return text.replace(/[\u200b\ufeff]/g, '').replace(/\s+/g, ' ');
-}
-
-/** Characters that would be marks; an underscore inside a word is none. */
-function escapeText(text: string): string {
-  return text.replace(/[\\`*[\]<]/g, '\\$&').replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_');
-}
-
-/** A run of backticks longer than any inside. */
-function fenceFor(text: string, shortest: number): string {
-  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
-  return '`'.repeat(longest === 0 ? shortest : Math.max(shortest, longest + 1));
-}
-
-function renderCode(text: string): string {
-  const fence = fenceFor(text, 1);
-  const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
-  return fence + pad + text + pad + fence;
-}
-
-function renderLink(element: HtmlElement, options: ToMarkdownOptions): string {
-  // A card: title and text.
-  const parts = element.children.filter((child) => isElement(child) && hasClass(child, 'title'));
-  const text = renderInline(parts.length > 0 ? parts : element.children, options).trim();
-  const rest = parts.length > 0 ? element.children.filter((child) => !parts.includes(child)) : [];
-  const href = attributeOf(element, 'href');
-  if (href === undefined || text === '') {
-    return text;
-  }
-  const more = renderInline(rest, options).trim();
-  return `[${text}](${options.resolve(href).replace(/[\s()]/g, encodeURIComponent)})${more === '' ? '' : `: ${more}`}`;
-}
-
-function renderInlineElement(element: HtmlElement, options: ToMarkdownOptions): string {
-  const inner = (): string => renderInline(element.children, options);
-  switch (element.name) {
-    case 'br':
-      return ' ';
-    case 'code':
-      return renderCode(collapse(textOf(element)));
-    case 'a':
-      return renderLink(element, options);
-    case 'img':
-      return `![${escapeText(attributeOf(element, 'alt') ?? '')}](${options.resolve(attributeOf(element, 'src') ?? '')})`;
-    case 'strong':
-    case 'b':
-      return `**${inner().trim()}**`;
-    case 'em':
-    case 'i':
-      return `*${inner().trim()}*`;
-    case 'del':
-    case 's':
-      return `~~${inner().trim()}~~`;
-    default:
-      return hasClass(element, 'mark') || hasClass(element, 'badge') ? ` (${inner().trim()})` : inner();
-  }
-}
-
-function renderInline(nodes: readonly HtmlNode[], options: ToMarkdownOptions): string {
-  return nodes
-    .map((node) =>
-      isElement(node) ? (isDropped(node) ? '' : renderInlineElement(node, options)) : escapeText(collapse(node)),
-    )
-    .join('')
-    .replace(/ {2,}/g, ' ');
 }
 
 function indent(text: string, first: string): string {
@@ -110,48 +25,6 @@ function quote(text: string): string {
     .split('\n')
     .map((line) => (line === '' ? '>' : `> ${line}`))
     .join('\n');
-}
-
-/** The lines of a code block with their marks: `+` added, `-` removed. */
-function readLines(code: HtmlElement): {text: string; mark: string}[] {
-  const lines = code.children.filter((child) => isElement(child) && hasClass(child, 'token-line')) as HtmlElement[];
-  if (lines.length === 0) {
-    return textOf(code)
-      .replace(/^\n|\n$/g, '')
-      .split('\n')
-      .map((text) => ({text, mark: ''}));
-  }
-  return lines.map((line) => ({
-    text: textOf(line).replace(/\n$/, ''),
-    mark: hasClass(line, 'added') ? '+' : hasClass(line, 'removed') ? '-' : '',
-  }));
-}
-
-function renderCodeBlock(element: HtmlElement): string {
-  const code = findElement(element, ({name}) => name === 'code') ?? findElement(element, ({name}) => name === 'pre');
-  const lines = code === undefined ? [] : readLines(code);
-  const isDiff = lines.some(({mark}) => mark !== '');
-  const text = lines.map((line) => (isDiff ? `${line.mark || ' '}${line.text}` : line.text).trimEnd()).join('\n');
-  const language = /(?:^|\s)language-([\w-]+)/.exec(attributeOf(element, 'class') ?? '')?.[1] ?? '';
-  const header = findElement(element, (one) => hasClass(one, 'title'));
-  const title = header === undefined ? '' : ` title="${collapse(textOf(header)).trim()}"`;
-  const fence = fenceFor(text, 3);
-  return `${fence}${isDiff ? 'diff' : language === 'text' ? '' : language}${title}\n${text}\n${fence}`;
-}
-
-/** Files and folders as lines, two spaces for each level. */
-function renderTree(element: HtmlElement): string {
-  const walk = (node: HtmlElement, depth: number): string[] =>
-    node.children.filter(isElement).flatMap((child) => {
-      if (child.name !== 'li') {
-        return child.name === 'ul' ? walk(child, depth) : walk(child, depth);
-      }
-      const own = child.children.filter((one) => !isElement(one) || one.name !== 'ul');
-      const label = collapse(own.map((one) => (isElement(one) && isDropped(one) ? '' : textOf(one))).join(' ')).trim();
-      const lists = child.children.filter((one): one is HtmlElement => isElement(one) && one.name === 'ul');
-      return ['  '.repeat(depth) + label, ...lists.flatMap((list) => walk(list, depth + 1))];
-    });
-  return `\`\`\`\n${walk(element, 0).join('\n')}\n\`\`\``;
 }
 
 function renderList(element: HtmlElement, options: ToMarkdownOptions): string {

@@ -1,6 +1,7 @@
 import {LocalSearch} from './engine';
 import type {EngineOptions} from './engine';
 import {LruCache} from './lruCache';
+import {describeMessage, isRequest, REQUEST_TYPES} from './messages';
 import type {IndexKey, PageRecord, SearchReply, SearchRequest} from './types';
 
 export type HandlerOptions = {
@@ -26,44 +27,8 @@ export type SearchHandler = (message: unknown) => Promise<SearchReply | undefine
 
 const DEFAULT_SLICE = 24;
 const DEFAULT_OPEN_INDEXES = 3;
-const TYPES: ReadonlySet<string> = new Set<SearchRequest['type']>([
-  'load',
-  'add',
-  'append',
-  'search',
-  'update',
-  'remove',
-  'complete',
-]);
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null;
-}
-
-function isRequest(message: unknown): message is SearchRequest {
-  return (
-    isObject(message) &&
-    typeof message.id === 'number' &&
-    typeof message.type === 'string' &&
-    TYPES.has(message.type) &&
-    (message.type !== 'search' || typeof message.query === 'string') &&
-    (message.type !== 'complete' || isStringOrAbsent(message.query)) &&
-    isObject(message.index) &&
-    typeof message.index.lang === 'string' &&
-    typeof message.index.version === 'string'
-  );
-}
-
 function toKey({lang, version}: IndexKey): string {
   return `${lang}###${version}`;
-}
-
-function describe(message: unknown): string {
-  return isObject(message) ? String(message.type) : typeof message;
-}
-
-function isStringOrAbsent(value: unknown): boolean {
-  return value === undefined || typeof value === 'string';
 }
 
 /** An index; the promise stands for it while it is being filled: whoever asks meanwhile waits. */
@@ -213,7 +178,9 @@ class Handler {
 
   async handle(message: unknown): Promise<SearchReply | undefined> {
     if (!isRequest(message)) {
-      this.options.warn(`search: message "${describe(message)}" ignored, expected one of ${[...TYPES].join(', ')}.`);
+      this.options.warn(
+        `search: message "${describeMessage(message)}" ignored, expected one of ${[...REQUEST_TYPES].join(', ')}.`,
+      );
       return undefined;
     }
     try {

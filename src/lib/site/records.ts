@@ -33,7 +33,7 @@ export type TocEntry = {
   readonly depth: number;
   /** Offset of the heading in the record's `content`, in UTF-16 units; -1 if it is not there. */
   readonly charIndex: number;
-  /** The text with the marks of TEXT-01, where it has any. */
+  /** The text with the marks of TEXT-01; left out where it has none. */
   readonly _inline?: string;
 };
 

@@ -33,8 +33,8 @@ const page = (address: string, ...ids: string[]): BuiltPage => ({
 });
 
 function build(en: BuiltPage[], zh: BuiltPage[] = en): void {
-  writeBuiltAddresses(buildDir, {lang: 'en', baseUrl: '/', redirects: [], exclude: ['/work/'], pages: en});
-  writeBuiltAddresses(path.join(buildDir, 'zh'), {lang: 'zh', baseUrl: '/zh/', redirects: [], exclude: ['/work/'], pages: zh});
+  writeBuiltAddresses(buildDir, {lang: 'en', baseUrl: '/', redirects: [], exclude: ['/drafts/'], pages: en});
+  writeBuiltAddresses(path.join(buildDir, 'zh'), {lang: 'zh', baseUrl: '/zh/', redirects: [], exclude: ['/drafts/'], pages: zh});
 }
 
 function runLedger(run: typeof updateLedger): {status: number; output: string} {
@@ -66,10 +66,10 @@ describe('docs:ledger', () => {
   });
 
   it('leaves out addresses that are no promise', () => {
-    build([page('/a'), page('/work/list', 'x')]);
+    build([page('/a'), page('/drafts/list', 'x')]);
     runLedger(updateLedger);
-    expect(readFileSync(path.join(folder, 'ledger.txt'), 'utf8')).not.toContain('/work/list');
-    expect(checkAddresses({folder, lang: 'en', pages: [page('/a'), page('/work/x')], redirects: [], exclude: ['/work/']})).toEqual([]);
+    expect(readFileSync(path.join(folder, 'ledger.txt'), 'utf8')).not.toContain('/drafts/list');
+    expect(checkAddresses({folder, lang: 'en', pages: [page('/a'), page('/drafts/x')], redirects: [], exclude: ['/drafts/']})).toEqual([]);
   });
 
   it('keeps what a build has lost, until it is forgotten', () => {

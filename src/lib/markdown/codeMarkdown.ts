@@ -1,0 +1,45 @@
+import {collapse, fenceFor, isDropped, isElement} from './inlineMarkdown';
+import {attributeOf, findElement, hasClass, textOf, type HtmlElement} from './parseHtml';
+
+/** The lines of a code block with their marks: `+` added, `-` removed. */
+function readLines(code: HtmlElement): {text: string; mark: string}[] {
+  const lines = code.children.filter((child) => isElement(child) && hasClass(child, 'token-line')) as HtmlElement[];
+  if (lines.length === 0) {
+    return textOf(code)
+      .replace(/^\n|\n$/g, '')
+      .split('\n')
+      .map((text) => ({text, mark: ''}));
+  }
+  return lines.map((line) => ({
+    text: textOf(line).replace(/\n$/, ''),
+    mark: hasClass(line, 'added') ? '+' : hasClass(line, 'removed') ? '-' : '',
+  }));
+}
+
+/** A code block with its language and title; a block with added or removed lines becomes a diff. */
+export function renderCodeBlock(element: HtmlElement): string {
+  const code = findElement(element, ({name}) => name === 'code') ?? findElement(element, ({name}) => name === 'pre');
+  const lines = code === undefined ? [] : readLines(code);
+  const isDiff = lines.some(({mark}) => mark !== '');
+  const text = lines.map((line) => (isDiff ? `${line.mark || ' '}${line.text}` : line.text).trimEnd()).join('\n');
+  const language = /(?:^|\s)language-([\w-]+)/.exec(attributeOf(element, 'class') ?? '')?.[1] ?? '';
+  const header = findElement(element, (one) => hasClass(one, 'title'));
+  const title = header === undefined ? '' : ` title="${collapse(textOf(header)).trim()}"`;
+  const fence = fenceFor(text, 3);
+  return `${fence}${isDiff ? 'diff' : language === 'text' ? '' : language}${title}\n${text}\n${fence}`;
+}
+
+/** Files and folders as lines, two spaces for each level. */
+export function renderTree(element: HtmlElement): string {
+  const walk = (node: HtmlElement, depth: number): string[] =>
+    node.children.filter(isElement).flatMap((child) => {
+      if (child.name !== 'li') {
+        return walk(child, depth);
+      }
+      const own = child.children.filter((one) => !isElement(one) || one.name !== 'ul');
+      const label = collapse(own.map((one) => (isElement(one) && isDropped(one) ? '' : textOf(one))).join(' ')).trim();
+      const lists = child.children.filter((one): one is HtmlElement => isElement(one) && one.name === 'ul');
+      return ['  '.repeat(depth) + label, ...lists.flatMap((list) => walk(list, depth + 1))];
+    });
+  return `\`\`\`\n${walk(element, 0).join('\n')}\n\`\`\``;
+}

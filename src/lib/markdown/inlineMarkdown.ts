@@ -1,0 +1,93 @@
+import {attributeOf, hasClass, textOf, type HtmlElement, type HtmlNode} from './parseHtml';
+
+export type ToMarkdownOptions = {
+  /** Makes the address of a link or an image complete. */
+  readonly resolve: (address: string) => string;
+};
+
+const DROPPED = new Set(['script', 'style', 'svg', 'button', 'nav', 'template', 'noscript', 'input', 'label']);
+/** True for an element, false for a text. */
+export function isElement(node: HtmlNode): node is HtmlElement {
+  return typeof node !== 'string';
+}
+
+/** Parts of the page that say nothing in a text: controls, icons, marks of the build. */
+export function isDropped(element: HtmlElement): boolean {
+  return (
+    DROPPED.has(element.name) ||
+    attributeOf(element, 'role') === 'tablist' ||
+    attributeOf(element, 'data-markdown') === 'skip' ||
+    hasClass(element, 'hash-link') ||
+    hasClass(element, 'proof')
+  );
+}
+
+/** White space as a browser shows it. */
+export function collapse(text: string): string {
+  return text.replace(/[\u200b\ufeff]/g, '').replace(/\s+/g, ' ');
+}
+
+/** Characters that would be marks; an underscore inside a word is none. */
+export function escapeText(text: string): string {
+  return text.replace(/[\\`*[\]<]/g, '\\$&').replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_');
+}
+
+/** A run of backticks longer than any inside. */
+export function fenceFor(text: string, shortest: number): string {
+  const longest = Math.max(0, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
+  return '`'.repeat(longest === 0 ? shortest : Math.max(shortest, longest + 1));
+}
+
+function renderCode(text: string): string {
+  const fence = fenceFor(text, 1);
+  const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
+  return fence + pad + text + pad + fence;
+}
+
+function renderLink(element: HtmlElement, options: ToMarkdownOptions): string {
+  // A card: title and text.
+  const parts = element.children.filter((child) => isElement(child) && hasClass(child, 'title'));
+  const text = renderInline(parts.length > 0 ? parts : element.children, options).trim();
+  const rest = parts.length > 0 ? element.children.filter((child) => !parts.includes(child)) : [];
+  const href = attributeOf(element, 'href');
+  if (href === undefined || text === '') {
+    return text;
+  }
+  const more = renderInline(rest, options).trim();
+  return `[${text}](${options.resolve(href).replace(/[\s()]/g, encodeURIComponent)})${more === '' ? '' : `: ${more}`}`;
+}
+
+function renderInlineElement(element: HtmlElement, options: ToMarkdownOptions): string {
+  const inner = (): string => renderInline(element.children, options);
+  switch (element.name) {
+    case 'br':
+      return ' ';
+    case 'code':
+      return renderCode(collapse(textOf(element)));
+    case 'a':
+      return renderLink(element, options);
+    case 'img':
+      return `![${escapeText(attributeOf(element, 'alt') ?? '')}](${options.resolve(attributeOf(element, 'src') ?? '')})`;
+    case 'strong':
+    case 'b':
+      return `**${inner().trim()}**`;
+    case 'em':
+    case 'i':
+      return `*${inner().trim()}*`;
+    case 'del':
+    case 's':
+      return `~~${inner().trim()}~~`;
+    default:
+      return hasClass(element, 'mark') || hasClass(element, 'badge') ? ` (${inner().trim()})` : inner();
+  }
+}
+
+/** The Markdown of a run of texts and inline elements. */
+export function renderInline(nodes: readonly HtmlNode[], options: ToMarkdownOptions): string {
+  return nodes
+    .map((node) =>
+      isElement(node) ? (isDropped(node) ? '' : renderInlineElement(node, options)) : escapeText(collapse(node)),
+    )
+    .join('')
+    .replace(/ {2,}/g, ' ');
+}
