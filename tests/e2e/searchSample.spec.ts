@@ -27,8 +27,10 @@ async function judgeInBrowser(page: Page, prefix: string, queries: readonly Judg
   await field.waitFor();
   return judge(queries, async (query) => {
     await field.fill(query);
-    // The address follows the answer.
+    // The address follows the answer, the list of its hits comes a moment later.
     await page.waitForURL((url) => url.searchParams.get('q') === query);
+    await page.locator('[data-phase="answered"]').waitFor();
+    await expect(page.locator('[role="listbox"][aria-busy="true"]')).toHaveCount(0);
     const hits = await page
       .getByRole('option')
       .evaluateAll((elements) => elements.map((element) => element.getAttribute('href') ?? ''));

@@ -93,6 +93,8 @@ export type OptionData = {
 export type SampleResult = {
   /** Hash of the inputs, commands and packages that were built. */
   readonly hash: string;
+  /** Hash of the build and of all that the page says about it. */
+  readonly proof: string;
   readonly commands: readonly string[];
   readonly files: readonly string[];
   /** Present when the page says that the command fails, and it does. */

@@ -49,6 +49,7 @@ export default function SearchResults({
     <div
       id={`${id}-list`}
       role="listbox"
+      aria-busy={shown !== groups}
       className={styles.list}
       aria-label={translate({
         id: 'site.Search.results',

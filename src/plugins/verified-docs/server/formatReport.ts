@@ -38,6 +38,7 @@ export function formatFigures(figures: Figures, exemptions: readonly Exemption[]
     `  package.json        ${figures.packageJson}`,
     `  tsconfig.json       ${figures.tsconfig}`,
     `samples               ${figures.samples} in ${figures.builds} builds (${figures.built} new)`,
+    ...(figures.proven > 0 ? [`  proven before       ${figures.proven}`] : []),
     ...figures.slowest.map(({key, seconds}) => `  ${seconds.toFixed(1).padStart(5)} s           ${key}`),
     `options documented    ${options.documented}/${options.existing}${options.excused > 0 ? `, ${options.excused} listed with a reason` : ''}`,
     `flags documented      ${formatShare(flags)}`,

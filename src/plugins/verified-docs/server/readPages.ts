@@ -43,14 +43,19 @@ export function listDocsVersions(siteDir: string, only?: string): string[] {
   return [only];
 }
 
+/** Whether a version is a copy of the docs that no longer follows the tool. */
+export function isSnapshot(version: string): boolean {
+  return version !== CURRENT_VERSION_LABEL;
+}
+
 /** Docs folder of a version inside the site: `docs` for the current one. */
 export function getDocsFolder(version: string): string {
-  return version === CURRENT_VERSION_LABEL ? 'docs' : `versioned_docs/version-${version}`;
+  return isSnapshot(version) ? `versioned_docs/version-${version}` : 'docs';
 }
 
 /** All pages of one docs version: the original ones, and the translated ones of every language. */
 export function readPages(siteDir: string, version: string): {pages: Page[]; translated: Page[]} {
-  const name = version === CURRENT_VERSION_LABEL ? 'current' : `version-${version}`;
+  const name = isSnapshot(version) ? `version-${version}` : 'current';
   const i18n = path.join(siteDir, 'i18n');
   const locales = existsSync(i18n) ? readdirSync(i18n).sort() : [];
   return {

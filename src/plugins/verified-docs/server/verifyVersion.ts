@@ -16,6 +16,7 @@ import {typecheckChanged} from './checks/typecheckChanged';
 import {createResults} from './compare/createResults';
 import {compareSample} from './compare/compareSample';
 import {readFacts} from './facts/readFacts';
+import {findProven} from './findProven';
 import {getListFiles, readLists} from './lists';
 import type {Lists} from './lists';
 import {readPages} from './readPages';
@@ -41,6 +42,8 @@ export type Figures = {
   /** Distinct builds, and how many of them were not in the cache. */
   readonly builds: number;
   readonly built: number;
+  /** Samples that a committed result proves. */
+  readonly proven: number;
   /** The builds of this run that took longest. */
   readonly slowest: readonly {readonly key: string; readonly seconds: number}[];
   readonly options: {readonly documented: number; readonly existing: number; readonly excused: number};
@@ -77,6 +80,8 @@ export type VerifyOptions = {
   readonly jobs?: number;
   /** Path of a page from the site folder: only its samples are built, and only its problems reported. */
   readonly page?: string;
+  /** Samples that the committed results prove are not built again, apart from spot checks; all are by default. */
+  readonly trustsResults?: boolean;
   readonly onProgress?: (done: number, total: number) => void;
 };
 
@@ -97,6 +102,7 @@ export async function verifyVersion({
   factsFolder,
   jobs = 2,
   page: onlyPage,
+  trustsResults = false,
   onProgress,
 }: VerifyOptions): Promise<Verification> {
   const {facts, overrides, overridesText} = readFacts(version, factsFolder);
@@ -108,7 +114,9 @@ export async function verifyVersion({
   const isChosen = (file: string): boolean => onlyPage === undefined || file === path.normalize(onlyPage);
   const typed = checks.flatMap((check) => check.typed);
   const samples = pages.flatMap((page) => (isChosen(page.file) ? page.samples : []));
-  const {results, builds} = await buildSamples(samples, {
+  const proven = trustsResults ? findProven(samples, lists.results, envHash) : new Set<Sample>();
+  const unproven = samples.filter((sample) => !proven.has(sample));
+  const {results, builds} = await buildSamples(unproven, {
     envFolder,
     envHash,
     cacheFolder,
@@ -165,7 +173,13 @@ export async function verifyVersion({
     lists,
     getResult,
     links: [...new Set(links.map(({url}) => url))].sort(),
-    results: createResults(samples, {packageName: facts.package, problems, envHash, getResult}),
+    results: createResults(samples, {
+      packageName: facts.package,
+      problems,
+      envHash,
+      getResult,
+      ...(trustsResults ? {committed: lists.results} : {}),
+    }),
     figures: {
       package: facts.package,
       pages: pages.length,
@@ -178,6 +192,7 @@ export async function verifyVersion({
       samples: samples.length,
       builds: results.size,
       built: builds.length,
+      proven: proven.size,
       slowest: builds.slice(0, SLOWEST).map(({sample, seconds}) => ({key: sample.key, seconds})),
       options: {
         documented: coverage.documented,

@@ -1,4 +1,4 @@
-import {hashSample} from '../samples/hashSample';
+import {hashProof, hashSample} from '../samples/hashSample';
 import type {BuildResult, Problem, Sample} from '../samples/types';
 import type {SampleResult, SampleResults} from '../../types';
 
@@ -8,6 +8,8 @@ export type ResultsContext = {
   readonly problems: readonly Problem[];
   readonly envHash: string;
   readonly getResult: (sample: Sample) => BuildResult | undefined;
+  /** Results that hold for the samples that were not built. */
+  readonly committed?: SampleResults;
 };
 
 /** The hash in `index.5bec5608fb.js`: 8 to 20 hex digits between dots. */
@@ -25,22 +27,31 @@ function listFiles(sample: Sample, result: BuildResult | undefined): string[] {
   return [...new Set(names)];
 }
 
+function createResult(sample: Sample, result: BuildResult | undefined, envHash: string): SampleResult {
+  return {
+    hash: hashSample(sample, envHash),
+    proof: hashProof(sample, envHash),
+    commands: sample.commands.length > 0 ? sample.commands : ['npx rslib build'],
+    files: listFiles(sample, result),
+    ...(sample.fails ? {fails: true as const} : {}),
+  };
+}
+
 /** What readers see below samples: command and files of each that was built, without those of pages with problems. */
 export function createResults(
   samples: readonly Sample[],
-  {packageName, problems, envHash, getResult}: ResultsContext,
+  {packageName, problems, envHash, getResult, committed}: ResultsContext,
 ): SampleResults {
   const bad = new Set(problems.map(({place}) => place.file));
   const entries: [string, SampleResult][] = samples
-    .filter((sample) => !bad.has(sample.place.file) && (getResult(sample)?.status === 0 || sample.fails))
-    .map((sample) => [
-      sample.key,
-      {
-        hash: hashSample(sample, envHash),
-        commands: sample.commands.length > 0 ? sample.commands : ['npx rslib build'],
-        files: listFiles(sample, getResult(sample)),
-        ...(sample.fails ? {fails: true as const} : {}),
-      },
-    ]);
+    .filter((sample) => !bad.has(sample.place.file))
+    .flatMap((sample) => {
+      const result = getResult(sample);
+      const known = result ? undefined : committed?.samples[sample.key];
+      if (known) {
+        return [[sample.key, known]];
+      }
+      return result?.status === 0 || sample.fails ? [[sample.key, createResult(sample, result, envHash)]] : [];
+    });
   return {package: packageName, samples: Object.fromEntries(entries.sort(([a], [b]) => (a < b ? -1 : 1)))};
 }

@@ -17,9 +17,24 @@ export function hashEnv(envFolder: string): string {
   return existsSync(lock) ? createHash('sha256').update(readFileSync(lock)).digest('hex') : '';
 }
 
+function toHash(content: unknown): string {
+  return createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16);
+}
+
 /** Two samples with one hash are one build: same inputs, same commands, same packages. */
 export function hashSample(sample: Pick<Sample, 'files' | 'commands'>, envHash: string): string {
   const files = Object.entries(sample.files).sort(([a], [b]) => (a < b ? -1 : 1));
-  const content = JSON.stringify([HARNESS_VERSION, envHash, files, sample.commands]);
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return toHash([HARNESS_VERSION, envHash, files, sample.commands]);
+}
+
+/** Two samples with one proof are one build of which a page says the same; where it says so does not matter. */
+export function hashProof(sample: Sample, envHash: string): string {
+  const {fails, outputs, trees, logs} = sample;
+  return toHash([
+    hashSample(sample, envHash),
+    fails,
+    outputs.map(({path: file, mode, code}) => [file, mode, code]),
+    trees.map(({isPartial, files}) => [isPartial, files]),
+    logs.map(({lines}) => lines),
+  ]);
 }

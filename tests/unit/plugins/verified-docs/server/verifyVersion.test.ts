@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {formatProblem} from '@site/src/plugins/verified-docs/server/formatReport';
 import {installEnv} from '@site/src/plugins/verified-docs/server/installEnv';
+import {getListFiles} from '@site/src/plugins/verified-docs/server/lists';
 import {getEnvFolder} from '@site/src/plugins/verified-docs/server/samples/hashSample';
 import {updatePage} from '@site/src/plugins/verified-docs/server/updatePage';
 import {verifyVersion} from '@site/src/plugins/verified-docs/server/verifyVersion';
@@ -245,6 +246,25 @@ describe('verifyVersion', () => {
       edit('dist/index.cjs\ndist/index.js', 'dist/old.js');
       const {pages, getResult} = await verify();
       expect(updatePage(pages[0], getResult)).toBe(readFileSync(path.join(FIXTURE, PAGE), 'utf8'));
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'believes committed results, and still finds what a page says otherwise than they prove',
+    async () => {
+      const {results} = await verify();
+      const file = path.join(siteDir, getListFiles('1.x').results);
+      mkdirSync(path.dirname(file), {recursive: true});
+      writeFileSync(file, JSON.stringify(results));
+      const trust = (): Promise<Verification> =>
+        verifyVersion({siteDir, version: '1.x', cacheFolder: CACHE, envFolder: ENV, trustsResults: true});
+      const trusting = await trust();
+      expect(trusting.figures.proven).toBeGreaterThan(0);
+      expect(trusting.figures.proven + trusting.figures.builds).toBe(5);
+      expect(trusting.results).toEqual(results);
+      edit('export { count };', 'export { total };', CHAIN);
+      expect((await trust()).problems.map(formatProblem).join('\n')).toContain('- export { total };   (on the page)');
     },
     TIMEOUT_MS,
   );
