@@ -44,7 +44,13 @@ describe('findProven', () => {
   });
 
   it('trusts nothing when inputs, expectations or packages differ, or nothing is committed', () => {
-    expect(findProven(readSamples((index) => `export const b = ${index};`), committed, 'lock').size).toBe(0);
+    expect(
+      findProven(
+        readSamples((index) => `export const b = ${index};`),
+        committed,
+        'lock',
+      ).size,
+    ).toBe(0);
     expect(findProven(samples, committed, 'other lock').size).toBe(0);
     expect(findProven(samples, {package: 'p@1', samples: {}}, 'lock').size).toBe(0);
   });
