@@ -9,6 +9,9 @@ import {BUILD, canonicalPath, readBuiltPages, textOf} from './support/build';
 /** Checks of files, without a browser: what the last build says of versions, to readers and to search engines. */
 const GENERATED = path.resolve(__dirname, '..', '..', '.docusaurus');
 
+/** By tag of the languages of the site. */
+const OPEN_GRAPH: Readonly<Record<string, string>> = {en: 'en_US', 'zh-CN': 'zh_CN'};
+
 const {versions, pages: gaps} = (
   JSON.parse(readFileSync(path.join(GENERATED, 'globalData.json'), 'utf8')) as {
     readonly 'site-versions': {readonly default: VersionsData};
@@ -242,7 +245,13 @@ test.describe('search engines', () => {
         expect(alternatesOf(other?.html ?? ''), route).toEqual(found);
       }
       const others = Object.keys(found).filter((tag) => tag !== 'x-default' && tag !== tagOf[page.lang]);
-      expect(metaOf(page.html, 'og:locale:alternate'), page.route).toEqual(others.map((tag) => tag.replace('-', '_')));
+      expect(metaOf(page.html, 'og:locale:alternate'), page.route).toEqual(others.map((tag) => OPEN_GRAPH[tag]));
+    }
+  });
+
+  test('I18N-03 pages name their language as Open Graph writes it', () => {
+    for (const page of docs) {
+      expect(metaOf(page.html, 'og:locale'), page.route).toEqual([page.lang === 'en' ? 'en_US' : 'zh_CN']);
     }
   });
 

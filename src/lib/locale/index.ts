@@ -6,3 +6,4 @@ export type {SiteVersions} from './parseLocaleAndVersion';
 export {splitLocalePath} from './splitLocalePath';
 export type {SiteLanguages} from './splitLocalePath';
 export {stripDefaultLang} from './stripDefaultLang';
+export {toOpenGraphLocale} from './toOpenGraphLocale';

@@ -7,11 +7,7 @@ import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchMetadata from '@theme/SearchMetadata';
 import useAddressTags from '@site/src/components/Layout/useAddressTags';
-
-/** Open Graph writes language tags with an underscore. */
-function toOpenGraph(tag: string): string {
-  return tag.replace('-', '_');
-}
+import {toOpenGraphLocale} from '@site/src/lib/locale';
 
 function AddressHeaders(): ReactNode {
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
@@ -19,7 +15,7 @@ function AddressHeaders(): ReactNode {
   const ownTag = localeConfigs[currentLocale].htmlLang;
   return (
     <Head>
-      <meta property="og:locale" content={toOpenGraph(ownTag)} />
+      <meta property="og:locale" content={toOpenGraphLocale(ownTag)} />
       {address !== undefined && <meta property="og:url" content={address.canonical} />}
       {address !== undefined && <link rel="canonical" href={address.canonical} />}
       {address?.isSuperseded && <meta name="robots" content="noindex,follow" />}
@@ -29,7 +25,7 @@ function AddressHeaders(): ReactNode {
       {address?.alternates
         .filter(({htmlLang}) => htmlLang !== ownTag && htmlLang !== 'x-default')
         .map(({htmlLang}) => (
-          <meta key={`og-${htmlLang}`} property="og:locale:alternate" content={toOpenGraph(htmlLang)} />
+          <meta key={`og-${htmlLang}`} property="og:locale:alternate" content={toOpenGraphLocale(htmlLang)} />
         ))}
     </Head>
   );

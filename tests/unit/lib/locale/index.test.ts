@@ -4,6 +4,7 @@ import {
   parseLocaleAndVersion,
   splitLocalePath,
   stripDefaultLang,
+  toOpenGraphLocale,
   type RedirectInput,
 } from '@site/src/lib/locale';
 
@@ -117,5 +118,19 @@ describe('getToolLang', () => {
     ['/guide/about-zh', 'zh'],
   ] as const)('TOOLS-05 shows %s in %s', (path, lang) => {
     expect(getToolLang(path)).toBe(lang);
+  });
+});
+
+describe('toOpenGraphLocale', () => {
+  it.each([
+    ['en', 'en_US'],
+    ['zh-CN', 'zh_CN'],
+    ['zh', 'zh_CN'],
+    ['zh-TW', 'zh_TW'],
+    ['zh-Hans-SG', 'zh_SG'],
+    ['ko', 'ko_KR'],
+    ['qps', 'qps'],
+  ])('I18N-03 writes %s as %s', (tag, expected) => {
+    expect(toOpenGraphLocale(tag)).toBe(expected);
   });
 });
