@@ -106,6 +106,12 @@ test.describe('translations', () => {
     expect(
       await page.getByRole('heading', {level: 1}).evaluate((element) => element.closest<HTMLElement>('[lang]')?.lang),
     ).toBe('en');
+    // Its title around the text is English, too; that of a translated neighbour is not.
+    const places = page.locator('.theme-doc-sidebar-menu [aria-current], .theme-doc-breadcrumbs li:last-child');
+    expect(await places.evaluateAll((all) => all.map((element) => element.getAttribute('lang')))).toEqual(['en', 'en']);
+    await expect(
+      page.locator('.theme-doc-sidebar-menu').getByRole('link', {name: '输出格式'}).first(),
+    ).not.toHaveAttribute('lang');
     const notice = page.getByRole('complementary', {name: '关于本页的翻译'});
     await expect(notice).toContainText('本页尚未翻译');
     expect(await notice.evaluate((element) => element.closest<HTMLElement>('[lang]')?.lang)).toBe('zh-CN');

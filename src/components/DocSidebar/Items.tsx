@@ -4,6 +4,7 @@ import {useLocation} from '@docusaurus/router';
 import Badge from '@site/src/components/Badge';
 import InlineText from '@site/src/components/InlineText';
 import NavTag from '@site/src/components/Navbar/Tag';
+import useLinkLang from '@site/src/hooks/useLinkLang';
 import type {SidebarItem} from '@site/src/lib/sidebar';
 import {isEqualPath} from '@site/src/lib/url';
 import SidebarGroup from './Group';
@@ -28,6 +29,7 @@ export function ItemText({text, tag}: {readonly text: string; readonly tag?: str
 
 function SidebarEntry({item, level}: {readonly item: SidebarItem; readonly level: number}): ReactNode {
   const {pathname} = useLocation();
+  const getLang = useLinkLang();
   if ('dividerType' in item) {
     return <li className={styles.divider} role="separator" data-kind={item.dividerType} />;
   }
@@ -44,7 +46,12 @@ function SidebarEntry({item, level}: {readonly item: SidebarItem; readonly level
   const isActive = item.link !== undefined && isEqualPath(item.link, pathname);
   return (
     <li data-context={item.context}>
-      <Link className={styles.link} to={item.link} aria-current={isActive ? 'page' : undefined}>
+      <Link
+        className={styles.link}
+        to={item.link}
+        lang={getLang(item.link)}
+        aria-current={isActive ? 'page' : undefined}
+      >
         <ItemText text={item.text} tag={item.tag} />
       </Link>
     </li>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import InlineText from '@site/src/components/InlineText';
+import useLinkLang from '@site/src/hooks/useLinkLang';
 import type {OverviewPage} from '@site/src/lib/overview';
 import {withBase} from '@site/src/lib/url';
 import {useSiteData} from '@site/src/plugins/site-data/client';
@@ -14,8 +15,9 @@ export interface OverviewSectionProps {
 
 function PageEntry({page}: {readonly page: OverviewPage}): ReactNode {
   const href = withBase(page.routePath, useSiteData().base);
+  const lang = useLinkLang()(href);
   return (
-    <li className={styles.card}>
+    <li className={styles.card} lang={lang}>
       <Link className={styles.title} to={href}>
         <InlineText text={page.title} />
       </Link>

@@ -1,4 +1,4 @@
-// Ejected from Docusaurus 3.10.2: own labels and cards (DOCFOOT-03, -04). The original's classes turn at 996 px.
+// Ejected from Docusaurus 3.10.2: own labels and cards (DOCFOOT-03, -04), titles with their language (I18N-04). The original's classes turn at 996 px.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
@@ -6,9 +6,11 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocPaginator';
 import Icon from '@site/src/components/Icon';
 import InlineText from '@site/src/components/InlineText';
+import useLinkLang from '@site/src/hooks/useLinkLang';
 import styles from './styles.module.css';
 
 export default function DocPaginator({previous, next, className}: Props): ReactNode {
+  const getLang = useLinkLang();
   if (!previous && !next) {
     return null;
   }
@@ -29,7 +31,7 @@ export default function DocPaginator({previous, next, className}: Props): ReactN
               Previous Page
             </Translate>
           </span>
-          <span className={styles.title}>
+          <span className={styles.title} lang={getLang(previous.permalink)}>
             <InlineText text={previous.title} />
           </span>
         </Link>
@@ -42,7 +44,7 @@ export default function DocPaginator({previous, next, className}: Props): ReactN
             </Translate>
             <Icon name="arrow-right" size={16} />
           </span>
-          <span className={styles.title}>
+          <span className={styles.title} lang={getLang(next.permalink)}>
             <InlineText text={next.title} />
           </span>
         </Link>
