@@ -159,7 +159,7 @@ const config: Config = {
     ['./src/plugins/addresses/index.ts', {exclude: ['/contribute/']}],
     './src/plugins/markdown-pages/index.ts',
     // Behind the search: both answer requests of the development server.
-    './src/plugins/version-changes/index.ts',
+    ['./src/plugins/version-changes/index.ts', {moves: versionMoves}],
   ],
 
   themeConfig: {

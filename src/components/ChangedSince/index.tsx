@@ -45,6 +45,11 @@ function Control({entries, version, index}: ControlProps): ReactNode {
   const shown = current ?? first;
   const url = useBaseUrl(`/${shown.file}`);
   const counts = useCountTexts(first.counts ?? {});
+  const moved = translate({
+    id: 'site.ChangedSince.moved',
+    message: 'page moved',
+    description: 'Behind the button that opens the changes of a page: the page had another address in the old version',
+  });
   const isOpen = current !== undefined;
   const label = translate(
     {
@@ -92,7 +97,7 @@ function Control({entries, version, index}: ControlProps): ReactNode {
           </Link>
         </noscript>
       )}
-      <span className={styles.counts}>{counts.join(' · ')}</span>
+      <span className={styles.counts}>{[...(first.hasMoved ? [moved] : []), ...counts].join(' · ')}</span>
       {isOpen && Panel !== null && (
         <Panel
           entries={entries}

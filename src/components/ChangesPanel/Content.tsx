@@ -77,11 +77,29 @@ function Kept({count}: {readonly count: number}): ReactNode {
 
 /** The body of the panel: the counts, the options, then the sections in the order of the page. */
 export default function Content({changes, index, onLeave}: ContentProps): ReactNode {
-  const {counts, options, sections, kept, from, to, lang} = changes;
+  const {counts, options, sections, kept, from, to, was, lang} = changes;
   const texts = useCountTexts(counts);
   return (
     <Marked>
-      <p className={styles.summary}>{texts.join(' · ')}</p>
+      {was !== undefined && (
+        <p className={styles.note}>
+          <Translate
+            id="site.ChangesPanel.was"
+            description="Panel of changes: the page had another address; {from} is a version, {page} a link with the title of then"
+            values={{
+              from,
+              page: (
+                <Link key="page" to={was.href}>
+                  {was.title}
+                </Link>
+              ),
+            }}
+          >
+            {'In {from} this page was {page}.'}
+          </Translate>
+        </p>
+      )}
+      {texts.length > 0 && <p className={styles.summary}>{texts.join(' · ')}</p>}
       {options.length > 0 && (
         <ul className={styles.options}>
           {options.map((change) => (

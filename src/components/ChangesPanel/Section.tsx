@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import KindBadge from '@site/src/components/Changes/KindBadge';
 import Runs from '@site/src/components/Changes/Runs';
-import type {SectionChange} from '@site/src/lib/changes/types';
+import type {PageLink, SectionChange} from '@site/src/lib/changes/types';
 import Blocks from './Blocks';
 import {AnchorLink} from './Content';
 import styles from './styles.module.css';
@@ -15,7 +15,7 @@ export interface SectionProps {
 }
 
 function Title({section, onLeave}: SectionProps): ReactNode {
-  const {kind, id, title, page} = section;
+  const {kind, id, title, to} = section;
   const text =
     title.length > 0 ? (
       <Runs runs={title} />
@@ -25,7 +25,7 @@ function Title({section, onLeave}: SectionProps): ReactNode {
       </Translate>
     );
   // A section that is gone from this page has no anchor here.
-  const isHere = kind !== 'removed' && (kind !== 'moved' || page?.href.includes('#') !== true);
+  const isHere = kind !== 'removed' && to === undefined;
   return isHere ? (
     <AnchorLink hash={id === '' ? '' : `#${id}`} onLeave={onLeave}>
       {text}
@@ -35,30 +35,30 @@ function Title({section, onLeave}: SectionProps): ReactNode {
   );
 }
 
-function Place({section: {page}}: {readonly section: SectionChange}): ReactNode {
-  if (page === undefined) {
+function PageOf({page: {href, title}}: {readonly page: PageLink}): ReactNode {
+  return <Link to={href}>{title}</Link>;
+}
+
+function Place({section: {from, to}}: {readonly section: SectionChange}): ReactNode {
+  if (from === undefined && to === undefined) {
     return null;
   }
-  const link = (
-    <Link key="page" to={page.href}>
-      {page.title}
-    </Link>
-  );
   return (
     <p className={styles.note}>
-      {page.href.includes('#') ? (
+      {to !== undefined && (
         <Translate
           id="site.ChangesPanel.movedTo"
           description="Panel of changes: a section is on another page now; {page} is a link with its title"
-          values={{page: link}}
+          values={{page: <PageOf key="page" page={to} />}}
         >
           {'Now on the page {page}.'}
         </Translate>
-      ) : (
+      )}
+      {from !== undefined && (
         <Translate
           id="site.ChangesPanel.movedFrom"
           description="Panel of changes: a section was on another page; {page} is a link with its title"
-          values={{page: link}}
+          values={{page: <PageOf key="page" page={from} />}}
         >
           {'Was on the page {page}.'}
         </Translate>

@@ -19,18 +19,37 @@ export function compareSections(before: Section, now: Section, own: RegExp): num
   return keys.length === 0 ? 0 : similarity(keys, sectionKeys(now, own));
 }
 
-/** Old section of each new one: by id, then by what they say. */
-function pairSections(before: readonly Section[], now: readonly Section[], own: RegExp): Map<Section, Section> {
-  const byId = new Map(before.map((section) => [section.id, section]));
+/** What is declared of the sections of one page; everything else is found by ids and words. */
+export type DeclaredSections = {
+  /** Id in the old version, by id in the new one. */
+  readonly renamed: ReadonlyMap<string, string>;
+  /** Ids in the new version of sections that were on another page. */
+  readonly arrived: ReadonlySet<string>;
+  /** Ids in the old version of sections that are on another page. */
+  readonly left: ReadonlySet<string>;
+};
+
+const NOTHING_DECLARED: DeclaredSections = {renamed: new Map(), arrived: new Set(), left: new Set()};
+
+/** Old section of each new one: as declared, then by id, then by what they say. */
+function pairSections(
+  before: readonly Section[],
+  now: readonly Section[],
+  own: RegExp,
+  {renamed: declared, arrived, left}: DeclaredSections,
+): Map<Section, Section> {
+  const byId = new Map(before.filter(({id}) => !left.has(id)).map((section) => [section.id, section]));
   const pairs = new Map<Section, Section>();
-  for (const section of now) {
-    const old = byId.get(section.id);
+  const pair = (section: Section, id: string | undefined): void => {
+    const old = id === undefined || pairs.has(section) || arrived.has(section.id) ? undefined : byId.get(id);
     if (old) {
       pairs.set(section, old);
-      byId.delete(section.id);
+      byId.delete(old.id);
     }
-  }
-  const added = now.filter((section) => !pairs.has(section) && section.id !== '');
+  };
+  now.forEach((section) => pair(section, declared.get(section.id)));
+  now.forEach((section) => pair(section, section.id));
+  const added = now.filter((section) => !pairs.has(section) && section.id !== '' && !arrived.has(section.id));
   const removed = [...byId.values()].filter(({id}) => id !== '');
   const renamed = align(removed, added, (a, b) => {
     const common = compareSections(a, b, own);
@@ -86,8 +105,13 @@ export type SectionDiff = {
 };
 
 /** Sections added, removed, reworded and moved between two versions of a page. */
-export function diffSections(before: readonly Section[], now: readonly Section[], own: RegExp): SectionDiff {
-  const pairs = pairSections(before, now, own);
+export function diffSections(
+  before: readonly Section[],
+  now: readonly Section[],
+  own: RegExp,
+  declared: DeclaredSections = NOTHING_DECLARED,
+): SectionDiff {
+  const pairs = pairSections(before, now, own, declared);
   const common = now.filter((section) => pairs.has(section));
   const places = new Map(before.map((section, index) => [section, index]));
   const placeOf = (section: Section): number => places.get(pairs.get(section) ?? section) ?? -1;

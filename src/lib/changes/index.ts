@@ -1,5 +1,6 @@
 export {countChanges} from './countChanges';
-export {compareSections, diffSection, diffSections, toLoneSection, type SectionDiff} from './diffSections';
+export {compareSections, diffSection, diffSections, toLoneSection} from './diffSections';
+export type {DeclaredSections, SectionDiff} from './diffSections';
 export {diffTypes} from './diffTypes';
 export {plainText} from './plainText';
 export {toOwnNames} from './tokens';

@@ -56,8 +56,10 @@ export type SectionChange = {
   readonly blocks: readonly BlockChange[];
   /** Blocks of an added section that are left out: the page itself shows them. */
   readonly more?: number;
-  /** The page it came from or went to, when that is another one. */
-  readonly page?: PageLink;
+  /** The page it came from, when that is another one. */
+  readonly from?: PageLink;
+  /** The place it went to, when that is on another page. */
+  readonly to?: PageLink;
 };
 
 export type PageLink = {readonly title: string; readonly href: string};
@@ -96,6 +98,8 @@ export type PageChanges = {
   readonly sections: readonly SectionChange[];
   /** Sections that are the same in both versions. */
   readonly kept: number;
+  /** The page in the old version, when it had another address there. */
+  readonly was?: PageLink;
   /** Language of the texts, when it is not that of the page around them. */
   readonly lang?: string;
 };
@@ -106,6 +110,8 @@ export type SinceEntry = {
   /** File of the changes below the base URL; absent on a page that the old version does not have. */
   readonly file?: string;
   readonly counts?: ChangeCounts;
+  /** The page has another address than in the old version. */
+  readonly hasMoved?: true;
 };
 
 /** Import of a page: its entries, newest version first, and the address of the page that lists all changes. */

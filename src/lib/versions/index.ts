@@ -5,6 +5,8 @@ export type {AddressDescription, DescribeAddressParams, PageAddress} from './des
 export {findTextLang} from './findTextLang';
 export type {FindTextLangParams} from './findTextLang';
 export {pageKey} from './pageKey';
+export {readMoves, sectionPlace} from './readMoves';
+export type {MovesBetween} from './readMoves';
 export {resolveVersionLink} from './resolveVersionLink';
 export type {ResolveVersionLinkParams, VersionNote, VersionTarget} from './resolveVersionLink';
 export type * from './types';

@@ -3,10 +3,14 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {getDocsVersions} from '../site-data/server/readContent';
 import {listFactVersions, readFacts} from '../verified-docs/server/facts/readFacts';
+import type {PluginOptions} from './options';
 import {CHANGES_FOLDER, createChanges, entriesFileName, indexFileName, type ChangesFile} from './server/createFiles';
 import {createMiddleware} from './server/createMiddleware';
 import type {FactSides} from './server/diffFacts';
 import {listPages} from './server/listPages';
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';
 
 type WithDevServer = {
   readonly devServer?: {readonly setupMiddlewares?: (middlewares: unknown[], server: unknown) => unknown[]};
@@ -18,7 +22,7 @@ function readFactSides(before: string, now: string): FactSides | undefined {
 }
 
 /** What changed between the docs versions: see README.md. */
-export default function versionChanges({siteDir, baseUrl, i18n}: LoadContext): Plugin {
+export default function versionChanges({siteDir, baseUrl, i18n}: LoadContext, {moves}: PluginOptions): Plugin {
   const isDevelopment = process.env.NODE_ENV === 'development';
   let files: readonly ChangesFile[] = [];
 
@@ -32,6 +36,7 @@ export default function versionChanges({siteDir, baseUrl, i18n}: LoadContext): P
         defaultLang: i18n.defaultLocale,
         versions: listPages(getDocsVersions(allContent), baseUrl),
         readFacts: readFactSides,
+        moves,
       });
       files = changes.files;
       for (const [source, entries] of changes.entries) {

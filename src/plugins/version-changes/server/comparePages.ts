@@ -1,26 +1,23 @@
 import path from 'node:path';
 import {
-  compareSections,
-  diffSection,
   diffSections,
-  toLoneSection,
+  type DeclaredSections,
   type FactChange,
   type Section,
   type SectionChange,
-  type SectionDiff,
 } from '../../../lib/changes';
+import {splitPlace, type MovesBetween} from '../../../lib/versions';
 import {diffOption, type FactSides} from './diffFacts';
+import {findMoved, type Compared} from './findMoved';
 import type {DocPage, DocsVersion} from './listPages';
 import {readSections, type PageSections} from './readSections';
-
-/** Sections with as much in common, on two pages, are one that moved; with the same id less is enough. */
-const MIN_MOVED = 0.7;
-const MIN_MOVED_SAME_ID = 0.5;
 
 export type PageComparison = {
   readonly page: DocPage;
   /** The page in the old version; absent when it is new. */
   readonly old?: DocPage;
+  /** The page has another address than in the old version. */
+  readonly hasMoved: boolean;
   readonly options: readonly FactChange[];
   readonly sections: readonly SectionChange[];
   readonly kept: number;
@@ -37,17 +34,11 @@ export type CompareInput = {
   readonly own: RegExp;
   /** Absent when one of the versions has no fact file. */
   readonly facts?: FactSides;
-  /** Ids of docs in the old version by their id in the new one, for those that were renamed. */
-  readonly moved?: Readonly<Record<string, string>>;
+  /** What is declared to have another place in the new version. */
+  readonly moves: MovesBetween;
 };
 
-type Draft = {
-  page: DocPage;
-  old: DocPage;
-  isOriginal: boolean;
-  options: FactChange[];
-  diff: SectionDiff;
-};
+type Draft = Compared & {readonly options: readonly FactChange[]};
 
 /** Both files in one language: a translation cannot be compared with a text in the original. */
 function chooseSources(old: DocPage, page: DocPage): {before: string; now: string; isOriginal: boolean} {
@@ -75,8 +66,23 @@ function compareOptions(before: PageSections, now: PageSections, facts: FactSide
   });
 }
 
-function draft(page: DocPage, old: DocPage, input: CompareInput): Draft {
-  const {siteDir, own, facts, lang} = input;
+/** What is declared of the sections of a page that both versions have. The texts before the first headings always belong together. */
+function readDeclared(page: DocPage, old: DocPage, {sections}: MovesBetween): DeclaredSections {
+  const places = [...sections].map(([now, before]) => ({now: splitPlace(now), before: splitPlace(before)}));
+  const [arriving, leaving] = [
+    places.filter(({now}) => now.key === page.key && now.id !== undefined),
+    places.filter(({before}) => before.key === old.key && before.id !== undefined),
+  ];
+  const staying = arriving.filter((place) => leaving.includes(place));
+  return {
+    renamed: new Map(staying.map(({now, before}) => [now.id ?? '', before.id ?? ''])),
+    arrived: new Set(arriving.filter((place) => !staying.includes(place)).map(({now}) => now.id ?? '')),
+    left: new Set(leaving.filter((place) => !staying.includes(place)).map(({before}) => before.id ?? '')),
+  };
+}
+
+function comparePair(page: DocPage, old: DocPage, input: CompareInput): Draft {
+  const {siteDir, own, facts, lang, moves} = input;
   const {before, now, isOriginal} = chooseSources(old, page);
   const [a, b] = [before, now].map((file) => readSections(path.join(siteDir, file), siteDir));
   return {
@@ -84,75 +90,59 @@ function draft(page: DocPage, old: DocPage, input: CompareInput): Draft {
     old,
     isOriginal,
     options: facts ? compareOptions(a, b, facts, lang) : [],
-    diff: diffSections(a.sections, b.sections, own),
+    diff: diffSections(a.sections, b.sections, own, readDeclared(page, old, moves)),
   };
 }
 
-type Lone = {readonly draft: Draft; readonly change: SectionChange; readonly source: Section};
+/** A page that one version alone has; its sections may have come from other pages, or gone to them. */
+function readLone(page: DocPage, side: 'page' | 'old', {siteDir, own}: CompareInput): Draft {
+  const {source, original} = page;
+  const {sections} = readSections(path.join(siteDir, source), siteDir);
+  const [before, now]: (readonly Section[])[] = side === 'page' ? [[], sections] : [sections, []];
+  return {[side]: page, isOriginal: source === original, options: [], diff: diffSections(before, now, own)};
+}
 
-function listLone(drafts: readonly Draft[], kind: 'added' | 'removed'): Lone[] {
-  return drafts.flatMap((entry) =>
-    entry.diff.changes.flatMap(({change, source}) =>
-      change.kind === kind && source !== undefined ? [{draft: entry, change, source}] : [],
-    ),
+/** The page of the old version that each page comes from: the declared one, else the one with the same id. */
+function pairPages({before, now, moves}: CompareInput): Map<DocPage, DocPage> {
+  const byKey = new Map(before.pages.map((page) => [page.key, page]));
+  const byId = new Map(before.pages.map((page) => [page.id, page]));
+  const taken = new Set(now.pages.map(({key}) => moves.pages.get(key)));
+  return new Map(
+    now.pages.flatMap((page): [DocPage, DocPage][] => {
+      const from = moves.pages.get(page.key);
+      const same = byId.get(page.id);
+      const old = from === undefined ? (taken.has(same?.key) ? undefined : same) : byKey.get(from);
+      return old ? [[page, old]] : [];
+    }),
   );
-}
-
-function toLink({title, href}: DocPage): {title: string; href: string} {
-  return {title, href};
-}
-
-/**
- * Sections that one page lost and another one got: the first says where to, the second where from and what is different.
- */
-function findMoved(drafts: readonly Draft[], own: RegExp): Map<SectionChange, SectionChange> {
-  const replaced = new Map<SectionChange, SectionChange>();
-  const removed = listLone(drafts, 'removed');
-  for (const added of listLone(drafts, 'added')) {
-    const found = removed
-      .filter(({draft: {page, isOriginal}, change}) => {
-        const isOther = page !== added.draft.page && isOriginal === added.draft.isOriginal;
-        return isOther && !replaced.has(change);
-      })
-      .map((candidate) => ({candidate, common: compareSections(candidate.source, added.source, own)}))
-      .filter(
-        ({candidate, common}) => common >= (candidate.change.id === added.change.id ? MIN_MOVED_SAME_ID : MIN_MOVED),
-      )
-      .sort((a, b) => b.common - a.common)
-      .at(0)?.candidate;
-    if (found === undefined) {
-      continue;
-    }
-    const arrived = diffSection(found.source, added.source, own, true) ?? toLoneSection('added', added.source);
-    replaced.set(added.change, {...arrived, kind: 'moved', page: toLink(found.draft.old)});
-    const {href, title} = added.draft.page;
-    replaced.set(found.change, {
-      ...found.change,
-      kind: 'moved',
-      blocks: [],
-      page: {title, href: `${href}#${added.change.id}`},
-    });
-  }
-  return replaced;
 }
 
 /** What changed on each page of the new version, pages without a change included, in the order of their ids. */
 export function comparePages(input: CompareInput): PageComparison[] {
-  const {before, now, own, moved = {}} = input;
-  const oldPages = new Map(before.pages.map((page) => [page.id, page]));
-  const drafts = now.pages.flatMap((page) => {
-    const old = oldPages.get(moved[page.id] ?? page.id);
-    return old ? [draft(page, old, input)] : [];
-  });
-  const replaced = findMoved(drafts, own);
-  const known = new Map(drafts.map((entry) => [entry.page, entry]));
-  return now.pages.map((page): PageComparison => {
-    const entry = known.get(page);
-    if (entry === undefined) {
-      return {page, options: [], sections: [], kept: 0, isOriginal: false};
-    }
-    const {old, options, isOriginal, diff} = entry;
+  const {before, now, own, moves} = input;
+  const pairs = pairPages(input);
+  const kept = new Set(pairs.values());
+  const drafts = new Map(
+    now.pages.map((page) => {
+      const old = pairs.get(page);
+      return [page, old ? comparePair(page, old, input) : readLone(page, 'page', input)];
+    }),
+  );
+  const gone = before.pages.filter((page) => !kept.has(page)).map((page) => readLone(page, 'old', input));
+  const replaced = findMoved([...drafts.values(), ...gone], own, moves);
+  return [...drafts].map(([page, {old, options, isOriginal, diff}]): PageComparison => {
     const sections = diff.changes.map(({change}) => replaced.get(change) ?? change);
-    return {page, old, options, sections, kept: diff.kept, isOriginal};
+    const hasMoved = old !== undefined && old.key !== page.key;
+    // That all of a new page is new goes without saying.
+    const isNews = old !== undefined || sections.some(({kind}) => kind === 'moved');
+    return {
+      page,
+      ...(old ? {old} : {}),
+      hasMoved,
+      options,
+      sections: isNews ? sections : [],
+      kept: diff.kept,
+      isOriginal,
+    };
   });
 }

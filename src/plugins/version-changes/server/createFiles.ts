@@ -8,6 +8,7 @@ import {
   type SinceEntry,
   type VersionIndex,
 } from '../../../lib/changes';
+import {readMoves, type Move} from '../../../lib/versions';
 import {comparePages, type CompareInput, type PageComparison} from './comparePages';
 import {createIndex} from './createIndex';
 import type {FactSides} from './diffFacts';
@@ -40,8 +41,8 @@ export type ChangesInput = {
   readonly versions: readonly DocsVersion[];
   /** Facts of both versions, when both have a fact file. */
   readonly readFacts: (before: string, now: string) => FactSides | undefined;
-  /** Docs that were renamed: id in the old version, by id in the new one. */
-  readonly readMoved?: (before: string, now: string) => Readonly<Record<string, string>>;
+  /** What has another place in another version: see `plugins/versions`. */
+  readonly moves: readonly Move[];
 };
 
 /** File of a page's entries in the plugin's data folder, from the page's source file. `remarkChanges` imports it by this name. */
@@ -82,7 +83,7 @@ function listOlder(versions: readonly DocsVersion[], index: number): readonly Do
 
 /** Everything the plugin hands on, for one locale: computed from the sources and the fact files alone. */
 export function createChanges(input: ChangesInput): Changes {
-  const {siteDir, lang, defaultLang, versions, readFacts, readMoved} = input;
+  const {siteDir, lang, defaultLang, versions, readFacts, moves} = input;
   const entries = new Map<string, PageEntries>();
   const files: ChangesFile[] = [];
   const indexes: VersionIndex[] = [];
@@ -98,19 +99,16 @@ export function createChanges(input: ChangesInput): Changes {
         now,
         own: toOwnNames(listOwnNames(before.version, now.version, facts)),
         ...(facts ? {facts} : {}),
-        moved: readMoved?.(before.version, now.version) ?? {},
+        moves: readMoves(moves, before.version, now.version),
       };
       const results = comparePages(comparison);
       indexes.push(createIndex(comparison, results));
       for (const result of results) {
-        const {page, old, options, sections, kept, isOriginal} = result;
+        const {page, old, hasMoved, options, sections, kept, isOriginal} = result;
         const counts = countChanges(options, sections);
         const own = found.get(page) ?? [];
         found.set(page, own);
-        if (old === undefined) {
-          // "New" is news since the version before only.
-          own.push(...(before === older[0] ? [{since: before.version}] : []));
-        } else if (Object.keys(counts).length > 0) {
+        if (Object.keys(counts).length > 0 || hasMoved) {
           const file = createFile(result, {
             from: before.version,
             to: now.version,
@@ -118,10 +116,19 @@ export function createChanges(input: ChangesInput): Changes {
             options,
             sections,
             kept,
+            ...(old && hasMoved ? {was: {title: old.title, href: old.href}} : {}),
             ...(isOriginal && lang !== defaultLang ? {lang: defaultLang} : {}),
           });
           files.push(file);
-          own.push({since: before.version, file: `${CHANGES_FOLDER}/${file.name}`, counts});
+          own.push({
+            since: before.version,
+            file: `${CHANGES_FOLDER}/${file.name}`,
+            counts,
+            ...(hasMoved ? {hasMoved} : {}),
+          });
+        } else if (old === undefined && before === older[0]) {
+          // "New" is news since the version before only.
+          own.push({since: before.version});
         }
       }
     }

@@ -1,8 +1,9 @@
 import path from 'node:path';
 import {countChanges, type FactChange, type PageRow, type VersionIndex} from '../../../lib/changes';
+import {sectionPlace, splitPlace} from '../../../lib/versions';
 import type {CompareInput, PageComparison} from './comparePages';
 import {diffApi, diffFlags, diffOptions} from './diffFacts';
-import type {DocsVersion} from './listPages';
+import type {DocPage, DocsVersion} from './listPages';
 import {readSections} from './readSections';
 
 /** Address of the header of each option, by name; of the header's group for those without one of their own. */
@@ -60,25 +61,33 @@ function documentedFirst(changes: readonly FactChange[]): FactChange[] {
   return [...changes.filter(isDocumented), ...changes.filter((change) => !isDocumented(change))];
 }
 
-function toRow({page, old, options, sections}: PageComparison): PageRow[] {
+function toRow({page, old, hasMoved, options, sections}: PageComparison): PageRow[] {
   const {title, href} = page;
-  if (old === undefined) {
-    return [{kind: 'added', title, href}];
-  }
   const counts = countChanges(options, sections);
-  if (old.id !== page.id) {
+  if (old === undefined) {
+    return [{kind: 'added', title, href, ...(Object.keys(counts).length === 0 ? {} : {counts})}];
+  }
+  if (hasMoved) {
     return [{kind: 'moved', title, href, from: old.title, counts}];
   }
   return Object.keys(counts).length === 0 ? [] : [{kind: 'changed', title, href, counts}];
+}
+
+/** A page that is gone; its text may have been taken over by a section of another page. */
+function toGoneRow({key, title, href}: DocPage, {now, moves}: CompareInput): PageRow {
+  const place = [...moves.sections].find(([, from]) => from === sectionPlace(key, ''))?.[0];
+  const {key: target, id} = splitPlace(place ?? '');
+  const page = place === undefined ? undefined : now.pages.find((candidate) => candidate.key === target);
+  return page === undefined
+    ? {kind: 'removed', title, href}
+    : {kind: 'moved', title: page.title, href: id === undefined ? page.href : `${page.href}#${id}`, from: title};
 }
 
 /** Everything that changed between two versions, for `<VersionChanges>`. */
 export function createIndex(input: CompareInput, comparisons: readonly PageComparison[]): VersionIndex {
   const {before, now, facts, lang, siteDir} = input;
   const kept = new Set(comparisons.map(({old}) => old?.id));
-  const removed = before.pages
-    .filter(({id}) => !kept.has(id))
-    .map(({title, href}): PageRow => ({kind: 'removed', title, href}));
+  const removed = before.pages.filter(({id}) => !kept.has(id)).map((page) => toGoneRow(page, input));
   const order = ['added', 'moved', 'removed', 'changed'];
   const pages = [...comparisons.flatMap(toRow), ...removed].sort(
     (a, b) => order.indexOf(a.kind) - order.indexOf(b.kind),

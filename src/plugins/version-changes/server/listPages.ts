@@ -1,5 +1,7 @@
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {removeBase} from '../../../lib/url';
+import {pageKey} from '../../../lib/versions';
 import {toVersionName} from '../../site-data/server/versions';
 
 /** One doc of one version, in the language of the build. */
@@ -7,6 +9,8 @@ export type DocPage = {
   /** Equal in all versions. */
   readonly id: string;
   readonly title: string;
+  /** Its address below the prefixes of locale and version, as `moves.json` names it. */
+  readonly key: string;
   /** Address without the base URL of the locale: `/0.x/config/lib/dts`. */
   readonly href: string;
   /** Source file relative to the site folder. */
@@ -43,6 +47,7 @@ export function listPages(versions: readonly LoadedVersion[], baseUrl: string): 
         return {
           id: doc.id,
           title: doc.title,
+          key: pageKey(removeBase(doc.permalink, loaded.path)),
           href: `/${doc.permalink.slice(baseUrl.length)}`,
           source,
           original: toOriginal(source),

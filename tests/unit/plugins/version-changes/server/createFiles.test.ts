@@ -3,6 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {PageChanges} from '@site/src/lib/changes';
+import type {Move} from '@site/src/lib/versions';
 import {createChanges, type Changes} from '@site/src/plugins/version-changes/server/createFiles';
 import type {DocsVersion} from '@site/src/plugins/version-changes/server/listPages';
 
@@ -46,13 +47,13 @@ function version(
           write(original, `English of ${id} in ${name}, whatever it says.\n`);
           write(source, text);
         }
-        return {id, title: `Title of ${id}`, href: `${prefix}/${id}`, source, original};
+        return {id, title: `Title of ${id}`, key: `/${id}`, href: `${prefix}/${id}`, source, original};
       }),
   };
 }
 
-function create(versions: DocsVersion[], lang = 'en'): Changes {
-  return createChanges({siteDir, lang, defaultLang: 'en', versions, readFacts: () => undefined});
+function create(versions: DocsVersion[], lang = 'en', moves: readonly Move[] = []): Changes {
+  return createChanges({siteDir, lang, defaultLang: 'en', versions, readFacts: () => undefined, moves});
 }
 
 function readFile({files}: Changes, start: string): PageChanges {
@@ -71,7 +72,7 @@ describe('createChanges', () => {
     const now = version('2.x', FOLDERS.docs, {
       same: BASE,
       edited: BASE.replace('More words', 'Many more words'),
-      fresh: BASE,
+      fresh: 'A page about a subject of its own.\n',
     });
     const changes = create([now, version('1.x', FOLDERS.old, {same: BASE, edited: BASE, gone: BASE})]);
     expect(changes.entries.get('docs/same.mdx')).toEqual({version: '2.x', entries: []});
@@ -122,10 +123,10 @@ describe('createChanges', () => {
       version('0.x', FOLDERS.oldest, {a: `${TEXT}\n\n${section}`, b: `${TEXT}\n`}),
     ]);
     expect(readFile(changes, 'a.').sections).toEqual([
-      expect.objectContaining({kind: 'moved', id: 'moving', page: {title: 'Title of b', href: '/b#moving'}}),
+      expect.objectContaining({kind: 'moved', id: 'moving', to: {title: 'Title of b', href: '/b#moving'}}),
     ]);
     expect(readFile(changes, 'b.').sections).toEqual([
-      expect.objectContaining({kind: 'moved', id: 'moving', page: {title: 'Title of a', href: '/0.x/a'}}),
+      expect.objectContaining({kind: 'moved', id: 'moving', from: {title: 'Title of a', href: '/0.x/a'}}),
     ]);
   });
 
@@ -161,5 +162,118 @@ describe('createChanges', () => {
     expect(readFile(create([now, old]), 'page').sections[0].blocks).toEqual([
       expect.objectContaining({runs: ['It is ', ['off', '-'], ['on', '+'], ' by default.']}),
     ]);
+  });
+
+  describe('declared moves', () => {
+    const part = (id: string, words: string): string => `## Part {/* #${id} */}\n\n${words}\n`;
+
+    it('VERSION-03: compares a moved page with its old self, and a new page at its former address with nothing', () => {
+      const changes = create(
+        [
+          version('1.x', FOLDERS.docs, {new: BASE.replace('More', 'Many more'), old: 'Another subject.\n'}),
+          version('0.x', FOLDERS.oldest, {old: BASE}),
+        ],
+        'en',
+        [{'0.x': '/old', '1.x': '/new/'}],
+      );
+      expect(readFile(changes, 'new.')).toMatchObject({
+        was: {title: 'Title of old', href: '/0.x/old'},
+        counts: {changed: 1},
+        sections: [{kind: 'changed', id: 'part'}],
+      });
+      expect(changes.entries.get('docs/new.mdx')?.entries).toEqual([
+        expect.objectContaining({since: '0.x', counts: {changed: 1}, hasMoved: true}),
+      ]);
+      expect(changes.entries.get('docs/old.mdx')?.entries).toEqual([{since: '0.x'}]);
+      expect(changes.indexes[0].pages).toEqual([
+        {kind: 'added', title: 'Title of old', href: '/old'},
+        {kind: 'moved', title: 'Title of new', href: '/new', from: 'Title of old', counts: {changed: 1}},
+      ]);
+    });
+
+    it('says so of a page that moved with every word', () => {
+      const versions = [version('1.x', FOLDERS.docs, {b: BASE}), version('0.x', FOLDERS.oldest, {a: BASE})];
+      const changes = create(versions, 'en', [{'0.x': '/a', '1.x': '/b'}]);
+      expect(readFile(changes, 'b.')).toMatchObject({was: {href: '/0.x/a'}, counts: {}, sections: [], kept: 2});
+      expect(changes.indexes[0].pages.map(({kind}) => kind)).toEqual(['moved']);
+    });
+
+    it('shows the words that changed in a section under another id, though they have little in common', () => {
+      const changes = create(
+        [
+          version('1.x', FOLDERS.docs, {a: `${TEXT}\n\n${part('fresh', 'Set it to true.')}`}),
+          version('0.x', FOLDERS.oldest, {a: `${TEXT}\n\n${part('stale', 'Nothing to do here.')}`}),
+        ],
+        'en',
+        [{'0.x': '/a#stale', '1.x': '/a#fresh'}],
+      );
+      expect(readFile(changes, 'a.').sections.map(({kind, id}) => `${kind} ${id}`)).toEqual(['changed fresh']);
+    });
+
+    it('leads from the page a section left to the one that has it, whatever ids are on both', () => {
+      const changes = create(
+        [
+          version('1.x', FOLDERS.docs, {
+            a: `${TEXT}\n\n${part('one', 'A text that is about something else.')}`,
+            b: `${TEXT}\n\n${part('two', 'The value is true now.')}`,
+          }),
+          version('0.x', FOLDERS.oldest, {
+            a: `${TEXT}\n\n${part('one', 'It said that the value is false.')}`,
+            b: `${TEXT}\n`,
+          }),
+        ],
+        'en',
+        [{'0.x': '/a#one', '1.x': '/b#two'}],
+      );
+      expect(readFile(changes, 'a.').sections).toEqual([
+        expect.objectContaining({kind: 'moved', blocks: [], to: {title: 'Title of b', href: '/b#two'}}),
+        expect.objectContaining({kind: 'added', id: 'one'}),
+      ]);
+      expect(readFile(changes, 'b.').sections).toEqual([
+        expect.objectContaining({kind: 'moved', id: 'two', from: {title: 'Title of a', href: '/0.x/a'}}),
+      ]);
+    });
+
+    it('follows a section that became a page, and a page that became a section', () => {
+      const [wide, narrow] = ['The wide subject has a page of its own.', 'The narrow subject has few words.'];
+      const changes = create(
+        [
+          version('1.x', FOLDERS.docs, {
+            a: `${TEXT}\n`,
+            wide: `${wide} Now.\n`,
+            b: `${TEXT}\n\n${part('narrow', narrow)}`,
+          }),
+          version('0.x', FOLDERS.oldest, {
+            a: `${TEXT}\n\n${part('wide', wide)}`,
+            b: `${TEXT}\n`,
+            narrow: `${narrow}\n`,
+          }),
+        ],
+        'en',
+        [
+          {'0.x': '/a#wide', '1.x': '/wide'},
+          {'0.x': '/narrow', '1.x': '/b#narrow'},
+        ],
+      );
+      expect(readFile(changes, 'wide.').sections).toEqual([
+        expect.objectContaining({kind: 'moved', id: '', title: [], from: {title: 'Title of a', href: '/0.x/a'}}),
+      ]);
+      expect(readFile(changes, 'a.').sections).toEqual([
+        expect.objectContaining({kind: 'moved', to: {title: 'Title of wide', href: '/wide'}}),
+      ]);
+      expect(readFile(changes, 'b.').sections).toEqual([
+        expect.objectContaining({
+          kind: 'moved',
+          title: ['Part'],
+          from: {title: 'Title of narrow', href: '/0.x/narrow'},
+        }),
+      ]);
+      expect(changes.indexes[0].pages).toContainEqual({
+        kind: 'moved',
+        title: 'Title of b',
+        href: '/b#narrow',
+        from: 'Title of narrow',
+      });
+    });
   });
 });

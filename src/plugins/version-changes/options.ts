@@ -1,0 +1,23 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+import type {Move} from '../../lib/versions';
+
+export type PluginOptions = {
+  /** Set by Docusaurus; several instances make no sense for this plugin. */
+  readonly id: string;
+  /** What has another place in another version, as `plugins/versions` takes it. */
+  readonly moves: readonly Move[];
+};
+
+export type Options = Partial<Omit<PluginOptions, 'id'>>;
+
+export const DEFAULT_OPTIONS = {moves: []} satisfies Options;
+
+const schema = Joi.object<PluginOptions>({
+  // Checked by `plugins/versions`, which knows the pages.
+  moves: Joi.array().items(Joi.object().pattern(Joi.string(), Joi.string())).default(DEFAULT_OPTIONS.moves),
+});
+
+export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return validate(schema, options);
+}
