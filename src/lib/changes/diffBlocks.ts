@@ -1,4 +1,4 @@
-import {align} from './align';
+import {align, type Pair} from './align';
 import {diffLines, toLineKey} from './diffLines';
 import {diffRuns} from './diffRuns';
 import {plainText} from './plainText';
@@ -51,7 +51,17 @@ function scoreRows(a: RowBlock, b: RowBlock, common: number, own: RegExp): numbe
   return isSameRow ? Math.max(common, SAME_ROW) : common;
 }
 
-type Keyed = {readonly block: Block; readonly key: string; readonly keys: readonly string[]};
+type Keyed = {
+  readonly block: Block;
+  readonly key: string;
+  /** Made when first asked for: most blocks are equal to one of the other version. */
+  readonly getKeys: () => readonly string[];
+};
+
+function toKeyed(block: Block, own: RegExp): Keyed {
+  let keys: readonly string[] | undefined;
+  return {block, key: toBlockKey(block, own), getKeys: () => (keys ??= toKeys(block, own))};
+}
 
 function score(a: Keyed, b: Keyed, own: RegExp): number {
   if (a.key === b.key) {
@@ -63,7 +73,7 @@ function score(a: Keyed, b: Keyed, own: RegExp): number {
   if (a.block.type === 'text' && b.block.type === 'text' && a.block.kind !== b.block.kind) {
     return 0;
   }
-  const common = similarity(a.keys, b.keys);
+  const common = similarity(a.getKeys(), b.getKeys());
   const found = a.block.type === 'row' && b.block.type === 'row' ? scoreRows(a.block, b.block, common, own) : common;
   const isSameFile =
     a.block.type === 'code' &&
@@ -106,25 +116,48 @@ function edit(before: Block, now: Block, own: RegExp): BlockChange {
   return {...now, op: '+'};
 }
 
+type BlockPair = Pair<Keyed>;
+
+function describe(pair: BlockPair, own: RegExp): BlockChange {
+  if (pair.before === undefined) {
+    return {...pair.now.block, op: '+'};
+  }
+  if (pair.now === undefined) {
+    return {...pair.before.block, op: '-'};
+  }
+  const kept: BlockChange = {...pair.now.block, op: '='};
+  if (pair.before.key === pair.now.key) {
+    return kept;
+  }
+  const edited = edit(pair.before.block, pair.now.block, own);
+  // A code block whose lines are equal has another title, which is worth a look.
+  return isKept(edited) && edited.type !== 'code' ? kept : edited;
+}
+
+/** How many blocks are equal from the start on. */
+function countEqual(before: readonly Keyed[], now: readonly Keyed[]): number {
+  const end = now.findIndex(({key}, index) => before[index]?.key !== key);
+  return end === -1 ? now.length : end;
+}
+
+/** Pairs equal blocks at both ends at once, and looks for the best pairs between them. */
+function pairBlocks(before: readonly Keyed[], now: readonly Keyed[], own: RegExp): BlockPair[] {
+  const head = countEqual(before, now);
+  const tail = countEqual(before.slice(head).reverse(), now.slice(head).reverse());
+  const pairEqual = (from: number, to: number): BlockPair[] =>
+    now.slice(from, to).map((keyed) => ({before: keyed, now: keyed}));
+  return [
+    ...pairEqual(0, head),
+    ...align(before.slice(head, before.length - tail), now.slice(head, now.length - tail), (a, b) => score(a, b, own)),
+    ...pairEqual(now.length - tail, now.length),
+  ];
+}
+
 /**
  * What happened to each block between two versions of a section, in reading order. Blocks that differ in looks alone are kept.
  * @param own from `toOwnNames`
  */
 export function diffBlocks(before: readonly Block[], now: readonly Block[], own: RegExp): BlockChange[] {
-  const toKeyed = (block: Block): Keyed => ({block, key: toBlockKey(block, own), keys: toKeys(block, own)});
-  return align(before.map(toKeyed), now.map(toKeyed), (a, b) => score(a, b, own)).map((pair): BlockChange => {
-    if (pair.before === undefined) {
-      return {...pair.now.block, op: '+'};
-    }
-    if (pair.now === undefined) {
-      return {...pair.before.block, op: '-'};
-    }
-    const kept: BlockChange = {...pair.now.block, op: '='};
-    if (pair.before.key === pair.now.key) {
-      return kept;
-    }
-    const edited = edit(pair.before.block, pair.now.block, own);
-    // A code block whose lines are equal has another title, which is worth a look.
-    return isKept(edited) && edited.type !== 'code' ? kept : edited;
-  });
+  const [a, b] = [before, now].map((blocks) => blocks.map((block) => toKeyed(block, own)));
+  return pairBlocks(a, b, own).map((pair) => describe(pair, own));
 }

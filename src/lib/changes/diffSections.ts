@@ -65,6 +65,9 @@ function pairSections(
 
 /** A section that came from another one; `undefined` when a reader finds the same. */
 export function diffSection(before: Section, now: Section, own: RegExp, hasMoved: boolean): SectionChange | undefined {
+  if (before === now && !hasMoved) {
+    return undefined;
+  }
   const blocks = diffBlocks(before.blocks, now.blocks, own);
   const isEdited = blocks.some(({op}) => op !== '=');
   const isRenamed = !areSameRuns(before.title, now.title, own);
@@ -111,6 +114,10 @@ export function diffSections(
   own: RegExp,
   declared: DeclaredSections = NOTHING_DECLARED,
 ): SectionDiff {
+  // Pages with the same text share their sections.
+  if (before === now && declared.arrived.size + declared.left.size + declared.renamed.size === 0) {
+    return {changes: [], kept: now.length};
+  }
   const pairs = pairSections(before, now, own, declared);
   const common = now.filter((section) => pairs.has(section));
   const places = new Map(before.map((section, index) => [section, index]));

@@ -5,6 +5,7 @@ import type {Root} from 'mdast';
 import type {TocEntry} from '../../../lib/site/records';
 import {collectBlocks, type Block} from './collectBlocks';
 import {parseMarkdown} from './parseMarkdown';
+import {processCache} from './processCache';
 
 /** Text of one page. */
 export type PageText = {readonly content: string; readonly toc: readonly TocEntry[]};
@@ -16,8 +17,8 @@ type File = {
   readonly embedded: readonly {readonly filePath: string; readonly file: File}[];
 };
 
-/** Parsed files by path. Lives as long as the process, so that a change in development parses one file. */
-const cache = new Map<string, File>();
+/** Texts of files by path, so that a change in development reads one file. */
+const cache = processCache<File>('page-texts');
 
 /** Names and paths of the Markdown files a page imports. */
 function readImports(root: Root, filePath: string, siteDir: string): [name: string, filePath: string][] {

@@ -1,4 +1,5 @@
-import {admonitionTitleToDirectiveLabel, createSlugger, parseMarkdownHeadingId} from '@docusaurus/utils';
+import path from 'node:path';
+import {admonitionTitleToDirectiveLabel, createSlugger, parseMarkdownHeadingId, simpleHash} from '@docusaurus/utils';
 import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
@@ -8,6 +9,7 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {processCache} from './processCache';
 
 /** Admonitions with a title behind the keyword (`:::note Title`) need it as a directive label; the docs plugin does the same. */
 const ADMONITIONS = ['secondary', 'info', 'success', 'danger', 'note', 'tip', 'warning', 'important', 'caution'];
@@ -64,12 +66,35 @@ export type ParsedMarkdown = {
   readonly headingIds: ReadonlyMap<Heading, string>;
 };
 
-/**
- * Parses a page's source with the syntax the site has: MDX, or plain Markdown for `.md` files (`markdown.format: 'detect'`).
- * Throws what the parser throws; the docs plugin reports the same error with a code frame.
- */
-export function parseMarkdown(source: string, filePath: string): ParsedMarkdown {
+/** Parsed texts by path and by content: most pages of two versions are equal, and plugins and locales share them. */
+const hashes = processCache<string>('markdown-hashes');
+const parsed = processCache<ParsedMarkdown>('markdown');
+
+function parse(source: string, filePath: string): ParsedMarkdown {
   const parser = filePath.endsWith('.mdx') ? mdx : markdown;
   const root = parser.parse(admonitionTitleToDirectiveLabel(source, ADMONITIONS));
   return {root, headingIds: createHeadingIds(root)};
+}
+
+/** Name of a text by its content and syntax. */
+export function hashMarkdown(source: string, filePath: string): string {
+  return `${path.extname(filePath)} ${simpleHash(source, 16)}`;
+}
+
+/**
+ * Parses a page's source with the syntax the site has: MDX, or plain Markdown for `.md` files (`markdown.format: 'detect'`).
+ * Each text is parsed once in a process; nobody may change the tree. Throws what the parser throws; the docs plugin reports the
+ * same error with a code frame.
+ */
+export function parseMarkdown(source: string, filePath: string): ParsedMarkdown {
+  const hash = hashMarkdown(source, filePath);
+  const last = hashes.get(filePath);
+  if (last !== undefined && last !== hash) {
+    // A page being written leaves no trail; another one with the same text is parsed again.
+    parsed.delete(last);
+  }
+  const known = parsed.get(hash) ?? parse(source, filePath);
+  hashes.set(filePath, hash);
+  parsed.set(hash, known);
+  return known;
 }

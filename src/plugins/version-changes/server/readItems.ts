@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {simpleHash} from '@docusaurus/utils';
 import type {Code, Heading, List, Paragraph, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Block, Run, Section, TextBlock} from '../../../lib/changes';
 import {literalOf} from '../../site-data/server/inlineText';
-import {parseMarkdown, type ParsedMarkdown} from '../../site-data/server/parseMarkdown';
+import {hashMarkdown, parseMarkdown, type ParsedMarkdown} from '../../site-data/server/parseMarkdown';
+import {processCache} from '../../site-data/server/processCache';
 import {parseMeta} from '../../verified-docs/server/samples/parseFences';
 import {collapse, toInlineRuns} from './inlineRuns';
 
@@ -167,12 +167,12 @@ function readPartials(nodes: readonly RootContent[], filePath: string, siteDir: 
 }
 
 /** Items by content: most pages of two versions are the same file, and the locales of a build share the English pages. */
-const cache = new Map<string, readonly Item[]>();
+const cache = processCache<readonly Item[]>('change-items');
 
 /** What readers see of a page's source, embedded Markdown files included. */
 export function readItems(filePath: string, siteDir: string): readonly Item[] {
   const source = readFileSync(filePath, 'utf8');
-  const key = `${path.extname(filePath)} ${simpleHash(source, 16)}`;
+  const key = hashMarkdown(source, filePath);
   const known = cache.get(key);
   if (known) {
     return known;

@@ -1,5 +1,5 @@
 import type {Block, Run, Section} from '../../../lib/changes';
-import {readItems} from './readItems';
+import {readItems, type Item} from './readItems';
 
 export type PageSections = {
   readonly sections: readonly Section[];
@@ -9,14 +9,13 @@ export type PageSections = {
   readonly indexes: readonly {readonly from: string; readonly sectionId: string}[];
 };
 
-/** Sections, options and lists of changes of one page's source, embedded Markdown files included. */
-export function readSections(filePath: string, siteDir: string): PageSections {
+function collectSections(items: readonly Item[]): PageSections {
   const sections: {id: string; depth: number; title: readonly Run[]; blocks: Block[]}[] = [
     {id: '', depth: 1, title: [], blocks: []},
   ];
   const options: PageSections['options'][number][] = [];
   const indexes: PageSections['indexes'][number][] = [];
-  for (const item of readItems(filePath, siteDir)) {
+  for (const item of items) {
     const current = sections[sections.length - 1];
     switch (item.type) {
       case 'heading':
@@ -34,4 +33,15 @@ export function readSections(filePath: string, siteDir: string): PageSections {
     }
   }
   return {sections, options, indexes};
+}
+
+/** Sections by items: texts that are equal in two versions share theirs, so that nothing has to compare them. */
+const cache = new WeakMap<readonly Item[], PageSections>();
+
+/** Sections, options and lists of changes of one page's source, embedded Markdown files included. */
+export function readSections(filePath: string, siteDir: string): PageSections {
+  const items = readItems(filePath, siteDir);
+  const sections = cache.get(items) ?? collectSections(items);
+  cache.set(items, sections);
+  return sections;
 }

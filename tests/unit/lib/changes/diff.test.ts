@@ -117,6 +117,14 @@ describe('diffBlocks', () => {
     );
   });
 
+  it('counts no block twice where both ends are equal to each other', () => {
+    const [one, two] = [paragraph('First words.'), paragraph('Other text.')];
+    expect(ops([one, one, two], [one, two])).toBe('=-=');
+    expect(ops([one], [one, one, one])).toBe('=++');
+    expect(ops([one, two, one], [one])).toBe('=--');
+    expect(ops([one, two], [])).toBe('--');
+  });
+
   it('pairs rows of a table by their first cell', () => {
     const [first, second] = diffBlocks(
       [row('--watch', 'builds again'), row('--dts', 'writes types')],

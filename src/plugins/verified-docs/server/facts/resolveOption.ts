@@ -5,8 +5,7 @@ import type {VersionFacts} from './readFacts';
 const MAX_NEAR_MATCHES = 3;
 const MAX_EDITS = 4;
 
-/** Every option path of a version: `lib.dts.bundle`, `output.target`, `logLevel`. */
-export function listOptions(facts: Facts): Map<string, OptionFact> {
+function joinOptions(facts: Facts): ReadonlyMap<string, OptionFact> {
   const options = new Map<string, OptionFact>();
   for (const [first, sub] of Object.entries(facts.rsbuild)) {
     options.set(first, {});
@@ -22,6 +21,16 @@ export function listOptions(facts: Facts): Map<string, OptionFact> {
   for (const [name, fact] of Object.entries(facts.lib)) {
     options.set(`lib.${name}`, fact);
   }
+  return options;
+}
+
+/** Lists by fact file: each option of each page asks for one. */
+const lists = new WeakMap<Facts, ReadonlyMap<string, OptionFact>>();
+
+/** Every option path of a version: `lib.dts.bundle`, `output.target`, `logLevel`. */
+export function listOptions(facts: Facts): ReadonlyMap<string, OptionFact> {
+  const options = lists.get(facts) ?? joinOptions(facts);
+  lists.set(facts, options);
   return options;
 }
 

@@ -1,0 +1,11 @@
+/**
+ * A map that lives as long as the process. Docusaurus loads the modules of each plugin by itself, and all of them anew for each
+ * locale, so a map of a module is empty each time.
+ *
+ * @param name of the map among all of this site
+ */
+export function processCache<Value>(name: string): Map<string, Value> {
+  const caches = globalThis as unknown as Record<symbol, Map<string, Value> | undefined>;
+  const key = Symbol.for(`site-cache.${name}`);
+  return (caches[key] ??= new Map());
+}
