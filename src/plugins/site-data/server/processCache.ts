@@ -7,5 +7,7 @@
 export function processCache<Value>(name: string): Map<string, Value> {
   const caches = globalThis as unknown as Record<symbol, Map<string, Value> | undefined>;
   const key = Symbol.for(`site-cache.${name}`);
-  return (caches[key] ??= new Map());
+  const cache = caches[key] ?? new Map<string, Value>();
+  caches[key] = cache;
+  return cache;
 }
