@@ -9,6 +9,8 @@ import type {Block, BlockChange, RowBlock, Run} from './types';
 const MIN_SIMILARITY = {text: 0.45, row: 0.4, code: 0.35} as const;
 /** Rows with the same first cell are about the same thing. */
 const SAME_ROW = 0.6;
+/** A file is the same file with every line another one; a block that has more in common comes first. */
+const SAME_FILE = 0.1;
 /** An equal block is always paired before any similar one. */
 const EQUAL = 4;
 
@@ -80,8 +82,7 @@ function score(a: Keyed, b: Keyed, own: RegExp): number {
     b.block.type === 'code' &&
     a.block.title !== undefined &&
     a.block.title === b.block.title;
-  const limit = isSameFile ? MIN_SIMILARITY.code / 2 : MIN_SIMILARITY[a.block.type];
-  return found >= limit ? found : 0;
+  return isSameFile ? Math.max(found, SAME_FILE) : found >= MIN_SIMILARITY[a.block.type] ? found : 0;
 }
 
 function hasSign(runs: readonly Run[]): boolean {

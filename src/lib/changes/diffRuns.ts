@@ -7,48 +7,79 @@ type Part = {op: Op; tokens: Token[]};
 
 /** Letters of a kept stretch between two changes that are too few to be worth a break in both. */
 const MIN_ISLAND = 4;
+/** A stretch of code is a landmark: it counts as so many letters for each of its own. */
+const CODE_WEIGHT = 2;
 
 function weigh(tokens: readonly Token[]): number {
-  return tokens.filter((token) => !isWeak(token)).reduce((sum, {text}) => sum + text.length, 0);
+  return tokens
+    .filter((token) => !isWeak(token))
+    .reduce((sum, {text, marks}) => sum + text.length * (marks.includes('c') ? CODE_WEIGHT : 1), 0);
+}
+
+/** Kept tokens, or what was replaced and by what. */
+type Stretch = {readonly kept: Token[]} | {readonly removed: Token[]; readonly added: Token[]};
+type Edit = Extract<Stretch, {removed: Token[]}>;
+
+function isEdit(stretch: Stretch | undefined): stretch is Edit {
+  return stretch !== undefined && 'removed' in stretch;
+}
+
+function toStretches(parts: readonly Part[]): Stretch[] {
+  const stretches: Stretch[] = [];
+  for (const {op, tokens} of parts) {
+    if (op === '=') {
+      stretches.push({kept: [...tokens]});
+      continue;
+    }
+    const last = stretches.at(-1);
+    const edit: Edit = isEdit(last) ? last : {removed: [], added: []};
+    (op === '-' ? edit.removed : edit.added).push(...tokens);
+    if (edit !== last) {
+      stretches.push(edit);
+    }
+  }
+  return stretches;
+}
+
+/** True for kept tokens that are less than what changed on either side of them. */
+function isIsland(kept: readonly Token[], before: Edit, after: Edit): boolean {
+  const own = weigh(kept);
+  const around = [before, after].map(({removed, added}) => Math.max(weigh(removed), weigh(added)));
+  // Of words that were only left out, or only put in, the kept ones would stand there twice.
+  const isReplaced = before.removed.length + after.removed.length > 0 && before.added.length + after.added.length > 0;
+  return isReplaced && (own < MIN_ISLAND || own <= Math.min(...around));
 }
 
 /**
- * Kept words that stand alone between changed ones are made part of the change: "a short sentence" is easier to read as one
- * stretch out, one stretch in. Code is always worth keeping.
+ * Kept words that stand between longer changes are made part of them: one stretch out and one stretch in are easier to read
+ * than words of two texts in turns.
  */
 function joinIslands(parts: readonly Part[]): Part[] {
-  const result: Part[] = [];
-  let removed: Token[] = [];
-  let added: Token[] = [];
-  const flush = (): void => {
-    if (removed.length > 0) {
-      result.push({op: '-', tokens: removed});
-    }
-    if (added.length > 0) {
-      result.push({op: '+', tokens: added});
-    }
-    removed = [];
-    added = [];
-  };
-  parts.forEach(({op, tokens}, index) => {
-    if (op === '-') {
-      removed.push(...tokens);
-    } else if (op === '+') {
-      added.push(...tokens);
+  const stretches = toStretches(parts);
+  for (let index = 1; index < stretches.length - 1;) {
+    const [before, island, after] = stretches.slice(index - 1, index + 2);
+    if (isEdit(before) && !isEdit(island) && isEdit(after) && isIsland(island.kept, before, after)) {
+      const joined: Edit = {
+        removed: [...before.removed, ...island.kept, ...after.removed],
+        added: [...before.added, ...island.kept, ...after.added],
+      };
+      stretches.splice(index - 1, 3, joined);
+      // What is longer now may take in the island before it.
+      index = Math.max(1, index - 2);
     } else {
-      const isBetween = index > 0 && index < parts.length - 1 && removed.length > 0 && added.length > 0;
-      const isCode = tokens.some(({marks}) => marks.includes('c'));
-      if (isBetween && !isCode && weigh(tokens) < MIN_ISLAND) {
-        removed.push(...tokens);
-        added.push(...tokens);
-      } else {
-        flush();
-        result.push({op, tokens: [...tokens]});
-      }
+      index++;
     }
-  });
-  flush();
-  return result;
+  }
+  return stretches
+    .flatMap((stretch): Part[] =>
+      isEdit(stretch)
+        ? [
+            {op: '-', tokens: stretch.removed},
+            {op: '+', tokens: stretch.added},
+          ]
+        : [{op: '=', tokens: stretch.kept}],
+    )
+    .filter(({tokens}) => tokens.length > 0);
 }
 
 function trimCommonEnds(parts: readonly Part[]): Part[] {

@@ -59,6 +59,31 @@ describe('diffRuns', () => {
     ]);
   });
 
+  it('replaces a sentence in one piece when less of it was kept than changed, code included', () => {
+    const before: Run[] = ['It stays. Users whose ', ['mode', 'c'], ' is of the older kind have to add an ending.'];
+    const now: Run[] = ['It stays. Node.js and every ', ['mode', 'c'], ' of a bundler find the file by now.'];
+    expect(diffRuns(before, now, OWN)).toEqual([
+      'It stays. ',
+      ['Users whose ', '-'],
+      ['mode', 'c-'],
+      [' is of the older kind have to add an ending', '-'],
+      ['Node.js and every ', '+'],
+      ['mode', 'c+'],
+      [' of a bundler find the file by now', '+'],
+      '.',
+    ]);
+  });
+
+  it('keeps a word between two that are only gone', () => {
+    expect(diffRuns(['A quick brown lazy fox'], ['A brown fox'], OWN)).toEqual([
+      'A ',
+      ['quick ', '-'],
+      'brown ',
+      ['lazy ', '-'],
+      'fox',
+    ]);
+  });
+
   it('finds words in Chinese, which has no blanks', () => {
     expect(diffRuns(['默认值是关闭的。'], ['默认值是开启的。'], OWN)).toEqual([
       '默认值是',
@@ -153,6 +178,11 @@ describe('diffBlocks', () => {
       op: '~',
       lines: ["-import {a} from 'a';", '-export default 1;', "+import {b} from 'b';", '+export default 2;', ' x();'],
     });
+  });
+
+  it('shows a file with all of its lines changed as one block', () => {
+    expect(ops([code("export * from './a';", 'index.ts')], [code('const b = 1;', 'index.ts')])).toBe('~');
+    expect(ops([code("export * from './a';", 'a.ts')], [code('const b = 1;', 'b.ts')])).toBe('-+');
   });
 
   it('takes another language of a fence and a link to another place for no change', () => {
