@@ -98,6 +98,25 @@ for (const {lang, htmlLang} of TRANSLATIONS) {
       expect(found).toEqual([]);
     });
 
+    test('the footer leads to the page of translations, which lists every chosen term', () => {
+      const home = own.find(({route}) => route === `/${lang}/`)?.html ?? '';
+      const footer = home.slice(home.indexOf('<footer'));
+      expect(footer).toMatch(new RegExp(`href="?/${lang}/contribute/translations["\\s>]`));
+
+      const terms = JSON.parse(readFileSync(path.join(ROOT, 'i18n', lang, 'terms.json'), 'utf8')) as {
+        readonly en: string;
+        readonly forbidden: readonly string[];
+      }[];
+      for (const route of ['/contribute/translations', `/${lang}/contribute/translations`]) {
+        const html = pages.find((page) => page.route === route)?.html ?? '';
+        const rows = [...html.matchAll(/<tr>.*?<\/tr>/gs)].map(([row]) => textOf(row.replace(/<[^>]*>/g, ' ')));
+        const missing = terms.filter(({en, forbidden}) =>
+          rows.every((row) => !row.startsWith(`${en} `) || forbidden.some((word) => !row.includes(word))),
+        );
+        expect(missing, route).toEqual([]);
+      }
+    });
+
     test('every page names its counterparts in all languages', () => {
       const wrong = own.filter(({html}) => {
         const tags = [...html.matchAll(/<link\b[^>]*hreflang="?([\w-]+)/gi)].map((match) => match[1]);

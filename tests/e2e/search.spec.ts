@@ -19,7 +19,7 @@ const LOCALES = [
   {
     prefix: 'zh/',
     placeholder: '搜索文档',
-    noResults: '没有找到“zzqqxx”的相关结果',
+    noResults: '没有找到与“zzqqxx”相关的结果',
     tryAgain: '请换一个关键词重试',
     scopes: '搜索的版本',
     otherVersions: '其他版本',

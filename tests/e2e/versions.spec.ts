@@ -23,7 +23,7 @@ const TEXTS = {
     samePage: '阅读此页的 1.x 版本',
     noPage: /^0\.x 0\.x 中没有此页，将打开“.+”$/,
     noHeading: '0.x 0.x 中没有 #dts-typescript-path，将打开页面顶部',
-    missing: '0.x 的此页没有小节 #dts-typescript-path。',
+    missing: '0.x 的此页没有章节 #dts-typescript-path。',
     closeNotice: '关闭此提示',
   },
 } as const;

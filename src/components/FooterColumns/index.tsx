@@ -30,7 +30,7 @@ function Column({title, links}: ColumnProps): ReactNode {
   );
 }
 
-/** The footer's columns: where the docs begin, the related tools, and where to meet others (FOOTER-02). */
+/** The footer's columns: where the docs begin, the related tools, where to meet others and how to help (FOOTER-02). */
 export default function FooterColumns(): ReactNode {
   const toolLang = useToolLang();
   const {nav, tools, socialLinks} = useSiteData().site;
@@ -39,6 +39,11 @@ export default function FooterColumns(): ReactNode {
     id: 'site.FooterColumns.label',
     message: 'Footer',
     description: 'Footer: spoken name of its links',
+  });
+  const translations = translate({
+    id: 'site.FooterColumns.translations',
+    message: 'Translations',
+    description: 'Footer: link to the page about the state of the translations',
   });
   const sections = nav.filter(({link}) => link !== undefined && link !== '/guide/start/');
   return (
@@ -72,9 +77,12 @@ export default function FooterColumns(): ReactNode {
             Community
           </Translate>
         }
-        links={socialLinks
-          .filter(({mode}) => mode === 'link')
-          .map((link) => ({text: getSocialName(link), to: link.content}))}
+        links={[
+          ...socialLinks
+            .filter(({mode}) => mode === 'link')
+            .map((link) => ({text: getSocialName(link), to: link.content})),
+          {text: translations, to: '/contribute/translations'},
+        ]}
       />
     </nav>
   );

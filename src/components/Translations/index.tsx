@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import type {TranslationsReport} from '@site/src/plugins/translations/types';
 import HowTo from './HowTo';
 import styles from './styles.module.css';
+import Terms from './Terms';
 import Version from './Version';
 
 export interface TranslationsProps {
@@ -11,7 +12,7 @@ export interface TranslationsProps {
   readonly report: TranslationsReport;
 }
 
-/** The state of all translations, and how to make one. */
+/** The state of all translations, how to make one, and the words that translators agreed on. */
 export default function Translations({title, report}: TranslationsProps): ReactNode {
   return (
     <div className={styles.page}>
@@ -33,6 +34,11 @@ export default function Translations({title, report}: TranslationsProps): ReactN
         </section>
       ))}
       {report.locales.length > 0 && <HowTo lang={report.locales[0].lang} />}
+      {report.locales
+        .filter(({terms}) => terms.length > 0)
+        .map((locale) => (
+          <Terms key={locale.lang} locale={locale} />
+        ))}
     </div>
   );
 }

@@ -4,6 +4,7 @@ import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {createData, createReport} from './server/createReport';
 import {createDefinitions} from './server/createDefinitions';
 import {getLockPath} from './server/lockFile';
+import {getTermsPath, readTerms} from './server/prose/readTerms';
 import {readStatus, type LocaleStatus} from './server/readStatus';
 
 /** Compares the translated docs with the English ones, for the notices on pages and for the page of all translations. */
@@ -22,7 +23,8 @@ export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plu
       const docs = allContent['docusaurus-plugin-content-docs'].default as DocsContent;
       actions.setGlobalData(createData(statuses.find(({locale}) => locale === i18n.currentLocale) ?? {pages: []}));
       await actions.createData('definitions.json', createDefinitions(siteDir, docs.loadedVersions));
-      const report = createReport({statuses, versions: docs.loadedVersions, baseUrl, i18n});
+      const terms = Object.fromEntries(locales.map((locale) => [locale, readTerms(siteDir, locale)]));
+      const report = createReport({statuses, terms, versions: docs.loadedVersions, baseUrl, i18n});
       const reportFile = await actions.createData(`report-${i18n.currentLocale}.json`, report);
       actions.addRoute({
         path: normalizeUrl([baseUrl, 'contribute/translations']),
@@ -42,7 +44,7 @@ export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plu
     },
 
     getPathsToWatch() {
-      return locales.map((locale) => getLockPath(locale));
+      return locales.flatMap((locale) => [getLockPath(locale), getTermsPath(locale)]);
     },
   };
 }

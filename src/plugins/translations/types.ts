@@ -36,6 +36,18 @@ export type ListedVersion = {
   readonly list: readonly ListedPage[];
 };
 
+/** A term and how it is said in the language. */
+export type ListedTerm = {
+  readonly en: string;
+  readonly translation: string;
+  /** Renderings that are refused in texts. */
+  readonly forbidden: readonly string[];
+  /** For translators, in their language. */
+  readonly note?: string;
+  /** Address of its explanation, without the language: `/guide/start/glossary#alias`; terms that need none have none. */
+  readonly route?: string;
+};
+
 /** Props of the route `/contribute/translations`. */
 export type TranslationsReport = {
   readonly locales: readonly {
@@ -44,6 +56,8 @@ export type TranslationsReport = {
     readonly htmlLang: string;
     readonly baseUrl: string;
     readonly versions: readonly ListedVersion[];
+    /** In alphabetical order of the English ones. */
+    readonly terms: readonly ListedTerm[];
   }[];
 };
 

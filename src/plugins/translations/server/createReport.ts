@@ -1,8 +1,17 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {I18n} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import type {ListedPage, ListedVersion, NoticeSection, TranslationsData, TranslationsReport} from '../types';
+import type {
+  ListedPage,
+  ListedTerm,
+  ListedVersion,
+  NoticeSection,
+  TranslationsData,
+  TranslationsReport,
+} from '../types';
 import {countPages} from './formatStatus';
+import {GLOSSARY_PAGE} from './prose/checkGlossary';
+import type {Term} from './prose/readTerms';
 import {toPlainTitle} from './toPlainTitle';
 import type {LocaleStatus, PageStatus} from './readStatus';
 
@@ -64,14 +73,22 @@ function listVersions(status: LocaleStatus, versions: readonly LoadedVersion[], 
   }));
 }
 
-/** What the page `/contribute/translations` shows: every language that is no original, every version, every page. */
+function toListedTerm({id, ...term}: Term, docs: DocsByFile): ListedTerm {
+  const glossary = docs.get(`docs/${GLOSSARY_PAGE}`)?.route;
+  return {...term, ...(id === undefined || glossary === undefined ? {} : {route: `${glossary}#${id}`})};
+}
+
+/** What the page `/contribute/translations` shows: every language that is no original, every version, every page, every term. */
 export function createReport({
   statuses,
+  terms,
   versions,
   baseUrl,
   i18n,
 }: {
   readonly statuses: readonly LocaleStatus[];
+  /** By language. */
+  readonly terms: Readonly<Record<string, readonly Term[]>>;
   readonly versions: readonly LoadedVersion[];
   /** Of the language that is built. */
   readonly baseUrl: string;
@@ -87,6 +104,7 @@ export function createReport({
         htmlLang,
         baseUrl: localeBase,
         versions: listVersions(status, versions, docs),
+        terms: (terms[status.locale] ?? []).map((term) => toListedTerm(term, docs)),
       };
     }),
   };

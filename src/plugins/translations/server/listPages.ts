@@ -2,6 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 
 const PAGE = /\.mdx?$/;
+const TEXTS = /\.json$/;
 const CURRENT = 'current';
 const ORIGINALS = 'docs';
 const VERSIONED = 'versioned_docs';
@@ -19,13 +20,13 @@ export type PagePair = {
   readonly hasTranslation: boolean;
 };
 
-function listFiles(folder: string, prefix = ''): string[] {
+function listFiles(folder: string, name = PAGE, prefix = ''): string[] {
   if (!existsSync(path.join(folder, prefix))) {
     return [];
   }
   return readdirSync(path.join(folder, prefix), {withFileTypes: true}).flatMap((entry) => {
-    const name = path.posix.join(prefix, entry.name);
-    return entry.isDirectory() ? listFiles(folder, name) : PAGE.test(name) ? [name] : [];
+    const file = path.posix.join(prefix, entry.name);
+    return entry.isDirectory() ? listFiles(folder, name, file) : name.test(file) ? [file] : [];
   });
 }
 
@@ -56,6 +57,14 @@ export function listPages(siteDir: string, locale: string): PagePair[] {
       hasTranslation: translated.has(page),
     }));
   });
+}
+
+/** Files with texts of the interface, of sidebars and of terms, in the folder of a language; paths inside the site. */
+export function listTextFiles(siteDir: string, locale: string): string[] {
+  const folder = `i18n/${locale}`;
+  return listFiles(path.join(siteDir, folder), TEXTS)
+    .map((file) => `${folder}/${file}`)
+    .sort();
 }
 
 /** Key of a page in the lock file. */

@@ -1,7 +1,8 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listLocales, listPages, type PagePair} from './listPages';
+import {listLocales, listPages, listTextFiles, type PagePair} from './listPages';
 import {checkGlossary, GLOSSARY_PAGE} from './prose/checkGlossary';
+import {lintMessages} from './prose/lintMessages';
 import {lintProse} from './prose/lintProse';
 import {readTerms} from './prose/readTerms';
 import {compareStructure, type Finding, type PageSource} from './structure/compareStructure';
@@ -9,7 +10,7 @@ import {compareStructure, type Finding, type PageSource} from './structure/compa
 export type LintOptions = {
   readonly siteDir: string;
   readonly locale?: string;
-  /** The only page that is checked, by its path in either language. */
+  /** The only file that is checked: a page, by its path in either language, or a file of texts. */
   readonly page?: string;
   readonly print: (text: string) => void;
 };
@@ -24,10 +25,18 @@ function hasTypography(locale: string): boolean {
   return locale.startsWith('zh');
 }
 
-function lintLocale(siteDir: string, locale: string, pairs: readonly PagePair[]): Finding[] {
+type LocaleFiles = {
+  readonly siteDir: string;
+  readonly locale: string;
+  readonly pairs: readonly PagePair[];
+  /** JSON files with texts. */
+  readonly texts: readonly string[];
+};
+
+function lintLocale({siteDir, locale, pairs, texts}: LocaleFiles): Finding[] {
   const read = (file: string): PageSource => ({file, source: readFileSync(path.join(siteDir, file), 'utf8')});
   const terms = readTerms(siteDir, locale);
-  return pairs.flatMap((pair) => {
+  const inPages = pairs.flatMap((pair) => {
     const original = read(pair.original);
     const translated = read(pair.translated);
     return [
@@ -38,19 +47,25 @@ function lintLocale(siteDir: string, locale: string, pairs: readonly PagePair[])
         : []),
     ];
   });
+  return [...inPages, ...texts.flatMap((file) => lintMessages(read(file), terms))];
 }
 
-/** `i18n:lint`: the structure, terms and typography of the translations; returns the exit status. */
+/** `i18n:lint`: the structure of the translated pages, terms and typography of all texts; returns the exit status. */
 export function runLint({siteDir, locale, page, print}: LintOptions): number {
-  let checked = 0;
+  let pageCount = 0;
+  let textCount = 0;
   const findings = (locale === undefined ? listLocales(siteDir) : [locale]).flatMap((lang) => {
     const pairs = listPages(siteDir, lang)
       .filter(({hasOriginal, hasTranslation}) => hasOriginal && hasTranslation)
       .filter(({original, translated}) => page === undefined || page === original || page === translated);
-    checked += pairs.length;
-    return lintLocale(siteDir, lang, pairs);
+    const texts = (hasTypography(lang) ? listTextFiles(siteDir, lang) : []).filter(
+      (file) => page === undefined || page === file,
+    );
+    pageCount += pairs.length;
+    textCount += texts.length;
+    return lintLocale({siteDir, locale: lang, pairs, texts});
   });
   findings.forEach((finding) => print(format(finding)));
-  print(`${checked} translated pages, ${findings.length} problems`);
+  print(`${pageCount} translated pages, ${textCount} files of texts, ${findings.length} problems`);
   return findings.length === 0 ? 0 : 1;
 }
