@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import CloseButton from '@site/src/components/CloseButton';
 import Icon from '@site/src/components/Icon';
 import useClosedFlag from '@site/src/hooks/useClosedFlag';
 import type {Announcement} from '@site/src/lib/site/types';
@@ -37,18 +38,15 @@ export default function AnnouncementBar({
         {message}
         <Icon className={styles.arrow} name="arrow-right" size={14} />
       </Link>
-      <button
-        type="button"
+      <CloseButton
         className={styles.close}
-        aria-label={translate({
+        label={translate({
           id: 'site.AnnouncementBar.close',
           message: 'Close the announcement',
           description: 'Landing page: name of the button that hides the bar above the navigation for good',
         })}
         onClick={close}
-      >
-        <Icon name="close" size={16} />
-      </button>
+      />
     </div>
   );
 }

@@ -2,8 +2,22 @@ import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export interface BadgeProps {
-  /** What the badge tells: the version a thing came with, its default or type, or how ready it is. Default: a plain label. */
-  readonly kind?: 'since' | 'default' | 'type' | 'experimental' | 'deprecated';
+  /**
+   * What the badge tells: the version a thing came with, its default or type, how ready it is, or what happened to it. Default: a
+   * plain label.
+   */
+  readonly kind?:
+    | 'since'
+    | 'default'
+    | 'type'
+    | 'required'
+    | 'experimental'
+    | 'deprecated'
+    | 'new'
+    | 'added'
+    | 'changed'
+    | 'moved'
+    | 'removed';
   readonly children: ReactNode;
 }
 

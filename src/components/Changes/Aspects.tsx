@@ -1,5 +1,7 @@
 import type {ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
+import FactList, {Fact} from '@site/src/components/FactList';
+import FactLabel from '@site/src/components/FactList/FactLabel';
 import InlineText from '@site/src/components/InlineText';
 import Runs from './Runs';
 import type {Aspect, FactChange} from '@site/src/lib/changes/types';
@@ -8,37 +10,13 @@ import styles from './styles.module.css';
 /** What a property is called. */
 export function AspectLabel({name}: {readonly name: Aspect['name']}): ReactNode {
   switch (name) {
-    case 'default':
-      return (
-        <Translate id="site.Changes.aspect.default" description="Changes of an option: label of the default value">
-          Default
-        </Translate>
-      );
-    case 'place':
-      return (
-        <Translate id="site.Changes.aspect.place" description="Changes of an option: label of where it may stand">
-          Goes in
-        </Translate>
-      );
     case 'deprecated':
-      return (
-        <Translate id="site.Changes.aspect.instead" description="Changes of an option: label of what replaces it">
-          Instead
-        </Translate>
-      );
+      return <FactLabel name="instead" />;
     case 'experimental':
     case 'required':
-      return (
-        <Translate id="site.Changes.aspect.status" description="Changes of an option: label of its status">
-          Status
-        </Translate>
-      );
+      return <FactLabel name="status" />;
     default:
-      return (
-        <Translate id="site.Changes.aspect.type" description="Changes of an option: label of its type">
-          Type
-        </Translate>
-      );
+      return <FactLabel name={name} />;
   }
 }
 
@@ -161,17 +139,12 @@ export default function Aspects({change}: {readonly change: FactChange}): ReactN
     return null;
   }
   return (
-    <dl className={styles.aspects}>
+    <FactList>
       {change.aspects.map((aspect) => (
-        <div key={aspect.name} className={styles.aspect}>
-          <dt>
-            <AspectLabel name={aspect.name} />
-          </dt>
-          <dd>
-            <Values aspect={aspect} isAlone={!hasPair(change)} />
-          </dd>
-        </div>
+        <Fact key={aspect.name} label={<AspectLabel name={aspect.name} />}>
+          <Values aspect={aspect} isAlone={!hasPair(change)} />
+        </Fact>
       ))}
-    </dl>
+    </FactList>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import Badge from '@site/src/components/Badge';
 import type {FactKind, SectionKind} from '@site/src/lib/changes/types';
-import styles from './styles.module.css';
 
 export interface KindBadgeProps {
   readonly kind: FactKind | SectionKind;
@@ -51,8 +51,8 @@ function Text({kind}: KindBadgeProps): ReactNode {
 /** Says in a word what happened to an option, a section or a page. */
 export default function KindBadge({kind}: KindBadgeProps): ReactNode {
   return (
-    <span className={styles.badge} data-kind={kind}>
+    <Badge kind={kind}>
       <Text kind={kind} />
-    </span>
+    </Badge>
   );
 }

@@ -9,7 +9,7 @@ import {
   useFloatingRootContext,
   useInteractions,
 } from '@floating-ui/react';
-import Icon from '@site/src/components/Icon';
+import CloseButton from '@site/src/components/CloseButton';
 import type {OpenableEntry} from '@site/src/components/ChangedSince/useSince';
 import type {PageChanges} from '@site/src/lib/changes/types';
 import {loadChanges} from '@site/src/plugins/version-changes/client/loadChanges';
@@ -139,18 +139,15 @@ export default function ChangesPanel(props: ChangesPanelProps): ReactNode {
                 </Translate>
               </h2>
               {entries.length > 1 && <Choice entries={entries} current={current} onChoose={onChoose} />}
-              <button
-                type="button"
+              <CloseButton
                 className={styles.close}
-                aria-label={translate({
+                label={translate({
                   id: 'site.ChangesPanel.close',
                   message: 'Close',
                   description: 'Spoken name of the button that closes the panel of changes',
                 })}
                 onClick={() => onClose()}
-              >
-                <Icon name="close" />
-              </button>
+              />
             </header>
             {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keys that scroll */}
             <div className={styles.body} role="region" aria-labelledby={titleId} tabIndex={0}>

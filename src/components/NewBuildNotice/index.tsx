@@ -1,5 +1,5 @@
 import {type ReactNode, useEffect, useState} from 'react';
-import Icon from '@site/src/components/Icon';
+import Notice from '@site/src/components/Notice';
 import {translate} from '@docusaurus/Translate';
 import {NEW_BUILD_EVENT} from '@site/src/lib/ui/events';
 import styles from './styles.module.css';
@@ -16,45 +16,39 @@ export default function NewBuildNotice(): ReactNode {
     return () => window.removeEventListener(NEW_BUILD_EVENT, handleNewBuild);
   }, []);
 
-  // The region is there before its text, so that assistive technology announces the change.
   return (
-    <div role="status" className={styles.region}>
-      {found !== null && (
-        <div className={styles.notice}>
-          <span>
-            {translate({
-              id: 'site.NewBuildNotice.message',
-              message: 'A newer version of this site is available.',
-              description: 'Shown when the published site is newer than this tab',
-            })}
-          </span>
-          <button
-            type="button"
-            className={styles.reload}
-            onClick={() => {
+    <Notice
+      closeLabel={translate({
+        id: 'site.NewBuildNotice.close',
+        message: 'Close this notice',
+        description: 'Accessible name of the button that closes the notice about a newer version of the site',
+      })}
+      action={
+        <button
+          type="button"
+          className={styles.reload}
+          onClick={() => {
+            if (found !== null) {
               window.location.assign(found.href);
-            }}
-          >
-            {translate({
-              id: 'site.NewBuildNotice.reload',
-              message: 'Reload',
-              description: 'Button that loads the newer version of the site',
-            })}
-          </button>
-          <button
-            type="button"
-            className={styles.close}
-            onClick={() => setFound(null)}
-            aria-label={translate({
-              id: 'site.NewBuildNotice.close',
-              message: 'Close this notice',
-              description: 'Accessible name of the button that closes the notice about a newer version of the site',
-            })}
-          >
-            <Icon name="close" />
-          </button>
-        </div>
-      )}
-    </div>
+            }
+          }}
+        >
+          {translate({
+            id: 'site.NewBuildNotice.reload',
+            message: 'Reload',
+            description: 'Button that loads the newer version of the site',
+          })}
+        </button>
+      }
+      onClose={() => setFound(null)}
+    >
+      {found === null
+        ? null
+        : translate({
+            id: 'site.NewBuildNotice.message',
+            message: 'A newer version of this site is available.',
+            description: 'Shown when the published site is newer than this tab',
+          })}
+    </Notice>
   );
 }

@@ -1,5 +1,8 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import Badge from '@site/src/components/Badge';
+import FactList, {Fact} from '@site/src/components/FactList';
+import FactLabel from '@site/src/components/FactList/FactLabel';
 import InlineText from '@site/src/components/InlineText';
 import type {OptionData} from '@site/src/plugins/verified-docs/types';
 import styles from './styles.module.css';
@@ -13,15 +16,6 @@ export interface OptionProps extends Omit<OptionData, 'name' | 'place'> {
 
 const LIB_KEY = 'lib';
 const LIB = <code key={LIB_KEY}>{LIB_KEY}</code>;
-
-function Row({label, children}: {readonly label: ReactNode; readonly children: ReactNode}): ReactNode {
-  return (
-    <div className={styles.row}>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-    </div>
-  );
-}
 
 function Place({place}: {readonly place: OptionData['place']}): ReactNode {
   if (place === 'top') {
@@ -54,14 +48,14 @@ function Marks({since, required, experimental, deprecated}: OptionProps): ReactN
   return (
     <>
       {required && (
-        <span className={styles.mark}>
+        <Badge kind="required">
           <Translate id="site.Option.required" description="Option header: the option has to be set">
             Required
           </Translate>
-        </span>
+        </Badge>
       )}
       {since && (
-        <span className={styles.mark}>
+        <Badge kind="since">
           <Translate
             id="site.Option.since"
             description="Option header: the version that brought the option; {version} is its number"
@@ -69,21 +63,21 @@ function Marks({since, required, experimental, deprecated}: OptionProps): ReactN
           >
             {'Since {version}'}
           </Translate>
-        </span>
+        </Badge>
       )}
       {experimental && (
-        <span className={`${styles.mark} ${styles.experimental}`}>
+        <Badge kind="experimental">
           <Translate id="site.Option.experimental" description="Option header: the option may change in any release">
             Experimental
           </Translate>
-        </span>
+        </Badge>
       )}
       {deprecated !== undefined && (
-        <span className={`${styles.mark} ${styles.deprecated}`}>
+        <Badge kind="deprecated">
           <Translate id="site.Option.deprecated" description="Option header: the option should not be used in new code">
             Deprecated
           </Translate>
-        </span>
+        </Badge>
       )}
     </>
   );
@@ -98,52 +92,28 @@ export default function Option(props: OptionProps): ReactNode {
         <code>{of}</code>
         <Marks {...props} />
       </p>
-      <dl className={styles.facts}>
+      <FactList className={styles.facts}>
         {type !== undefined && (
-          <Row
-            label={
-              <Translate id="site.Option.type" description="Option header: label of the TypeScript type">
-                Type
-              </Translate>
-            }
-          >
+          <Fact label={<FactLabel name="type" />}>
             <code>{type}</code>
-          </Row>
+          </Fact>
         )}
         {defaultValue !== undefined && (
-          <Row
-            label={
-              <Translate id="site.Option.default" description="Option header: label of the default value">
-                Default
-              </Translate>
-            }
-          >
+          <Fact label={<FactLabel name="default" />}>
             <InlineText text={defaultValue} />
-          </Row>
+          </Fact>
         )}
         {place !== undefined && (
-          <Row
-            label={
-              <Translate id="site.Option.place" description="Option header: label of where the option may stand">
-                Goes in
-              </Translate>
-            }
-          >
+          <Fact label={<FactLabel name="place" />}>
             <Place place={place} />
-          </Row>
+          </Fact>
         )}
         {deprecated && (
-          <Row
-            label={
-              <Translate id="site.Option.instead" description="Option header: label of what replaces the option">
-                Instead
-              </Translate>
-            }
-          >
+          <Fact label={<FactLabel name="instead" />}>
             <InlineText text={deprecated} />
-          </Row>
+          </Fact>
         )}
-      </dl>
+      </FactList>
     </div>
   );
 }

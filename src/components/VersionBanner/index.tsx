@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import CloseButton from '@site/src/components/CloseButton';
 import Icon from '@site/src/components/Icon';
 import useVersionLinks, {type VersionLink} from '@site/src/components/Navbar/useVersionLinks';
 import useClosedFlag from '@site/src/hooks/useClosedFlag';
@@ -95,18 +96,15 @@ function Banner({version, isUnreleased, latest}: AboutProps & {readonly latest: 
       <p className={styles.text}>
         <About version={version} isUnreleased={isUnreleased} /> <LatestLink link={latest} />
       </p>
-      <button
-        type="button"
+      <CloseButton
         className={styles.close}
-        aria-label={translate({
+        label={translate({
           id: 'site.VersionBanner.close',
           message: 'Hide this notice on every page of this version',
           description: 'Name of the button that hides the banner of an old version for good',
         })}
         onClick={close}
-      >
-        <Icon name="close" size={16} />
-      </button>
+      />
     </aside>
   );
 }
