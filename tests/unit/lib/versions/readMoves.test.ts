@@ -1,7 +1,7 @@
-import {readMoves} from '@site/src/lib/versions';
+import {readMoves, type Move} from '@site/src/lib/versions';
 
 describe('readMoves', () => {
-  const moves = [
+  const moves: Move[] = [
     {'0.x': '/guide/a', '1.x': '/guide/b/'},
     {'0.x': '/guide/a#x', '1.x': '/guide/c#y', '2.x': '/guide/c#z'},
     {'0.x': '/guide/d', '1.x': '/guide/e#d'},
