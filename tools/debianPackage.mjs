@@ -1,12 +1,21 @@
 import {spawnSync} from 'node:child_process';
 
-/** Installs a Debian package with apt-get, as root; waits while another installation runs. Throws with the failed command. */
-export function installDebianPackage(name) {
+const WAIT = ['-o', 'DPkg::Lock::Timeout=120'];
+
+function runAptGet(args) {
   const env = {...process.env, DEBIAN_FRONTEND: 'noninteractive'};
-  const wait = ['-o', 'DPkg::Lock::Timeout=120'];
-  for (const args of [['update'], [...wait, 'install', '-y', '--no-install-recommends', name]]) {
-    if (spawnSync('apt-get', args, {stdio: 'inherit', env}).status !== 0) {
-      throw new Error(`"apt-get ${args.join(' ')}" failed; install ${name} by hand.`);
-    }
+  return spawnSync('apt-get', args, {stdio: 'inherit', env}).status === 0;
+}
+
+/**
+ * Installs the first of some Debian packages that can be had, with apt-get, as root; waits while another installation runs.
+ * Throws with their names when none can.
+ */
+export function installDebianPackage(...names) {
+  if (!runAptGet(['update'])) {
+    throw new Error(`"apt-get update" failed; install ${names.join(' or ')} by hand.`);
+  }
+  if (!names.some((name) => runAptGet([...WAIT, 'install', '-y', '--no-install-recommends', name]))) {
+    throw new Error(`"apt-get install" failed; install ${names.join(' or ')} by hand.`);
   }
 }

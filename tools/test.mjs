@@ -1,31 +1,54 @@
 /**
- * Every check of the project, one after another: `npm test`. A failing step does not hide the later ones. The last line
+ * Every check of the project: `npm test`. A failing step does not hide the later ones. The last line
  * is `N passed, N failed`: Jest and Playwright tests together, and one more failure for each other step that failed.
  *
  * `node tools/test.mjs lint` runs only the steps of that group.
  */
-import {spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {buildIfChanged, ROOT} from './build.mjs';
-import {runDocs} from './docs.mjs';
 import {runPlaywright} from './e2e.mjs';
-import {runI18n} from './i18n.mjs';
-import {runLedger} from './ledger.mjs';
 
 const RESULTS = path.join(ROOT, '.cache', 'test-results');
 
-/** Runs the program of an installed package; returns its exit status. */
-function runBin(packageName, bin, args) {
+/** Arguments that start the program of an installed package. */
+function bin(packageName, name, ...args) {
   const manifest = path.join(ROOT, 'node_modules', packageName, 'package.json');
   const {bin: bins} = JSON.parse(readFileSync(manifest, 'utf8'));
-  const script = path.join(path.dirname(manifest), typeof bins === 'string' ? bins : bins[bin]);
-  return spawnSync(process.execPath, [script, ...args], {cwd: ROOT, stdio: 'inherit'}).status ?? 1;
+  return [path.join(path.dirname(manifest), typeof bins === 'string' ? bins : bins[name]), ...args];
+}
+
+/**
+ * Runs commands one after another, all of them; resolves with their number of failures and, when `isQuiet`, all that they
+ * printed.
+ */
+async function runCommands(commands, {isQuiet = false} = {}) {
+  let failed = 0;
+  let output = '';
+  for (const args of commands) {
+    const status = await new Promise((resolve, reject) => {
+      const child = spawn(process.execPath, args, {
+        cwd: ROOT,
+        stdio: isQuiet ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+      });
+      const append = (chunk) => {
+        output += chunk.toString();
+      };
+      child.stdout?.on('data', append);
+      child.stderr?.on('data', append);
+      child.on('error', reject);
+      child.on('close', resolve);
+    });
+    failed += status === 0 ? 0 : 1;
+  }
+  return {failed, output};
 }
 
 /** A step that only passes or fails. */
-function check(status) {
-  return {passed: 0, failed: status === 0 ? 0 : 1};
+function check(failed) {
+  return {passed: 0, failed: failed === 0 ? 0 : 1};
 }
 
 /** Counts of a test run; a run that left no result, or failed without a failing test, is one failure. */
@@ -34,14 +57,12 @@ function countTests(resultFile, status, read) {
   return {passed: counts.passed, failed: status === 0 ? counts.failed : Math.max(counts.failed, 1)};
 }
 
-function runUnitTests() {
+async function runUnitTests() {
   const resultFile = path.join(RESULTS, 'unit.json');
-  const status = runBin('jest', 'jest', [
-    '--config=tests/unit/jest.config.mjs',
-    '--json',
-    `--outputFile=${resultFile}`,
+  const {failed} = await runCommands([
+    bin('jest', 'jest', '--config=tests/unit/jest.config.mjs', '--json', `--outputFile=${resultFile}`),
   ]);
-  return countTests(resultFile, status, (result) => ({
+  return countTests(resultFile, failed, (result) => ({
     passed: result.numPassedTests,
     failed: result.numFailedTests + result.numRuntimeErrorTestSuites,
   }));
@@ -56,36 +77,47 @@ async function runEndToEndTests() {
   }));
 }
 
-const STEPS = [
-  {name: 'types', run: () => check(runBin('typescript', 'tsc', ['--noEmit']))},
-  {name: 'eslint', group: 'lint', run: () => check(runBin('eslint', 'eslint', ['--max-warnings=0', '.']))},
+/** Steps that use one core each: as many at the same time as there are cores. Those that take longest come first. */
+const SHORT_STEPS = [
+  {name: 'eslint', group: 'lint', commands: () => [bin('eslint', 'eslint', '--max-warnings=0', '.')]},
+  {
+    name: 'translations',
+    group: 'lint',
+    commands: () => [
+      ['tools/i18n.mjs', 'status'],
+      ['tools/i18n.mjs', 'lint'],
+    ],
+  },
   {
     name: 'prettier',
     group: 'lint',
-    run: () => check(runBin('prettier', 'prettier', ['--check', '--log-level=warn', '.'])),
+    commands: () => [bin('prettier', 'prettier', '--check', '--log-level=warn', '.')],
   },
-  {name: 'stylelint', group: 'lint', run: () => check(runBin('stylelint', 'stylelint', ['src/**/*.css']))},
+  {name: 'types', commands: () => [bin('typescript', 'tsc', '--noEmit')]},
   {
     name: 'spelling',
     group: 'lint',
-    run: () => check(runBin('cspell', 'cspell', ['--no-progress', '--no-summary', '--show-suggestions'])),
+    commands: () => [bin('cspell', 'cspell', '--no-progress', '--no-summary', '--show-suggestions')],
   },
-  {
-    name: 'requirements',
-    run: () =>
-      check(spawnSync(process.execPath, ['tools/spec-coverage.mjs'], {cwd: ROOT, stdio: 'inherit'}).status ?? 1),
-  },
-  {name: 'prose', group: 'lint', run: async () => check(await runDocs('prose'))},
-  {name: 'translations', group: 'lint', run: async () => check((await runI18n('status')) + (await runI18n('lint')))},
+  {name: 'stylelint', group: 'lint', commands: () => [bin('stylelint', 'stylelint', 'src/**/*.css')]},
+  {name: 'requirements', commands: () => [['tools/spec-coverage.mjs']]},
+  {name: 'prose', group: 'lint', commands: () => [['tools/docs.mjs', 'prose']]},
+];
+
+/** Steps that use all cores, one after another. */
+const LONG_STEPS = [
   {name: 'unit tests', run: runUnitTests},
-  {name: 'documentation', run: async () => check(await runDocs('verify', {frozen: true}))},
+  {
+    name: 'documentation',
+    run: async () => check((await runCommands([['tools/docs.mjs', 'verify', '--frozen']])).failed),
+  },
   {name: 'production build', run: () => check(buildIfChanged())},
-  {name: 'addresses', run: () => check(runLedger({check: true}))},
+  {name: 'addresses', run: async () => check((await runCommands([['tools/ledger.mjs', '--check']])).failed)},
   {name: 'end-to-end tests', run: runEndToEndTests},
 ];
 
+/** Runs a step; an error is a failure with a message. */
 async function runStep({name, run}) {
-  console.log(`\n== ${name}`);
   const start = performance.now();
   let counts;
   try {
@@ -98,11 +130,37 @@ async function runStep({name, run}) {
   return {name, seconds, ...counts};
 }
 
+/** What a short step prints appears at once, when it is done, so that the steps do not mix. */
+function runShortStep({name, commands}) {
+  return runStep({
+    name,
+    run: async () => {
+      const {failed, output} = await runCommands(commands(), {isQuiet: true});
+      console.log(`\n== ${name}\n${output.trimEnd()}`);
+      return check(failed);
+    },
+  });
+}
+
+async function runShortSteps(steps) {
+  const queue = [...steps];
+  const results = [];
+  const runLane = async () => {
+    for (let step = queue.shift(); step; step = queue.shift()) {
+      results.push(await runShortStep(step));
+    }
+  };
+  await Promise.all(Array.from({length: availableParallelism()}, runLane));
+  return results;
+}
+
 async function main(group) {
   rmSync(RESULTS, {recursive: true, force: true});
   mkdirSync(RESULTS, {recursive: true});
-  const results = [];
-  for (const step of STEPS.filter((candidate) => group === undefined || candidate.group === group)) {
+  const isChosen = (step) => group === undefined || step.group === group;
+  const results = await runShortSteps(SHORT_STEPS.filter(isChosen));
+  for (const step of LONG_STEPS.filter(isChosen)) {
+    console.log(`\n== ${step.name}`);
     results.push(await runStep(step));
   }
   console.log('\n== summary');

@@ -47,19 +47,19 @@ const STATES: Readonly<Record<string, State>> = {
     shows: (page) => page.getByRole('dialog', {name: 'Main menu'}),
   },
   'the open sidebar drawer': {
-    path: '/config/lib/dts',
+    path: '/config/lib/banner',
     width: 800,
     open: (page) => page.getByRole('button', {name: 'Menu', exact: true}).click(),
     shows: (page) => page.getByRole('dialog', {name: 'Docs sidebar'}),
   },
   'the open outline': {
-    path: '/config/lib/dts',
+    path: '/config/lib/banner',
     width: 375,
     open: (page) => page.getByRole('button', {name: 'ON THIS PAGE'}).click(),
-    shows: (page) => page.getByRole('link', {name: 'dts.alias', exact: true}),
+    shows: (page) => page.getByRole('link', {name: 'banner.css', exact: true}),
   },
-  'a page with code and option headers': {
-    path: '/config/lib/dts',
+  'CODE-04 a page with code and option headers': {
+    path: '/config/lib/banner',
     width: 1280,
     shows: (page) => page.locator('.theme-code-block').first(),
   },

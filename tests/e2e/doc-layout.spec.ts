@@ -1,4 +1,4 @@
-import {expect, expectAccessible, goto, test} from './support/test';
+import {expect, goto, test} from './support/test';
 
 const PAGE = '/guide/basic/cli';
 
@@ -32,18 +32,6 @@ test.describe('docs layout', () => {
     await expect(page.getByRole('navigation', {name: 'ON THIS PAGE'})).toBeHidden();
     await expect(page.getByRole('link', {name: /Next Page/})).toBeHidden();
   });
-
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`CODE-04 is accessible with code and drawer, ${colorScheme}`, async ({page}) => {
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      await page.setViewportSize({width: 800, height: 800});
-      await goto(page, PAGE);
-      await expectAccessible(page);
-      await page.getByRole('button', {name: 'Menu', exact: true}).click();
-      await expect(page.getByRole('dialog', {name: 'Docs sidebar'})).toBeVisible();
-      await expectAccessible(page);
-    });
-  }
 });
 
 test.describe('docs layout without JavaScript', () => {

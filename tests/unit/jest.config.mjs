@@ -24,6 +24,8 @@ const ORIGINAL_THEME = [
 export default {
   // Several tests start processes; a busy machine takes its time.
   testTimeout: 60_000,
+  // All cores: Jest leaves one free by default, which is half of a small machine.
+  maxWorkers: '100%',
   rootDir: ROOT,
   roots: ['<rootDir>/tests/unit'],
   testMatch: ['**/*.test.{ts,tsx}'],
