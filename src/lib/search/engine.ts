@@ -62,12 +62,9 @@ export class LocalSearch {
     const terms = tokens.map((token) => readTerms(token).map((term) => index.vocabulary.intern(term)));
     let section = 0;
     for (const page of pages) {
-      const own = texts.slice(section, section + page.toc.length + 1);
-      section += own.length;
-      index.add(
-        createCoreDocument(page),
-        own.map(({length, tokens: held, counts}) => ({length, terms: held.map((token) => terms[token]), counts})),
-      );
+      const sections = texts.slice(section, section + page.toc.length + 1);
+      section += sections.length;
+      index.add(createCoreDocument(page), {sections, terms});
     }
     engine.isPartial = true;
     return engine;

@@ -76,7 +76,7 @@ class Handler {
     }
     if (request.core !== undefined) {
       try {
-        return LocalSearch.fromCore(await fetchCore(request.core), engine);
+        return LocalSearch.fromCore(request.coreText ?? (await fetchCore(request.core)), engine);
       } catch (cause) {
         warn(`search: the core is not read, the page records are: ${String(cause)}`);
       }

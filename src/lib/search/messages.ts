@@ -28,6 +28,7 @@ export function isRequest(message: unknown): message is SearchRequest {
     REQUEST_TYPES.has(message.type) &&
     (message.type !== 'search' || typeof message.query === 'string') &&
     (message.type !== 'complete' || isStringOrAbsent(message.query)) &&
+    (message.type !== 'load' || isStringOrAbsent(message.coreText)) &&
     isObject(message.index) &&
     typeof message.index.lang === 'string' &&
     typeof message.index.version === 'string'

@@ -12,6 +12,7 @@ export type NormalizedText = {
 // A following combining mark or trailing consonant pulls the character before it into a cluster.
 const CLUSTER =
   /[\u1100-\u115f\ua960-\ua97c][\u1160-\u11a7\ud7b0-\ud7c6]?[\u11a8-\u11ff\ud7cb-\ud7fb]?[\p{M}\uff9e\uff9f]*|[\uac00-\ud7a3][\u11a8-\u11ff]+[\p{M}]*|[\0-\u007f\u3001-\u3015\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uac00-\ud7a3][\p{M}\uff9e\uff9f]+|[^\0-\u007f\u3001-\u3015\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uac00-\ud7a3][\p{M}\uff9e\uff9f]*/gu;
+const ASCII = /^[\0-\u007f]*$/;
 const COMBINING = /[\u0300-\u036f]/g;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 // Jamo letters typed one by one: compatibility decomposition would glue them into syllables.
@@ -34,17 +35,25 @@ function normalizeCluster(cluster: string): string {
     .replace(/ς/g, 'σ');
 }
 
+/** True for text of ASCII characters only, which has nothing to normalise but its capitals. */
+export function isAscii(text: string): boolean {
+  return ASCII.test(text);
+}
+
 /**
  * Lower-cases text and takes accents off Latin and Greek letters (SEARCH-07); composes Hangul (SEARCH-08) and
  * Cyrillic, whose marks are kept (SEARCH-09). Full-width forms and ligatures become their plain letters.
  * Works on any string, lone surrogates included.
  */
 export function normalizeText(text: string): string {
-  return text.replace(CLUSTER, normalizeCluster).toLowerCase();
+  return isAscii(text) ? text.toLowerCase() : text.replace(CLUSTER, normalizeCluster).toLowerCase();
 }
 
 /** As `normalizeText`, and keeps where every unit came from, so that ranges can be shown in the original. */
 export function normalizeWithMap(text: string): NormalizedText {
+  if (isAscii(text)) {
+    return {text: text.toLowerCase(), map: null};
+  }
   const changed: {start: number; end: number; output: string}[] = [];
   const normalized = text
     .replace(CLUSTER, (cluster: string, start: number) => {

@@ -26,12 +26,19 @@ function toFactor(length: number): number {
   return 1 / Math.max(1, length) ** WEIGHTS.shortness;
 }
 
-/** What stands in the text of a section, without its order: by token its terms by number, and how often it stands there. */
+/** What stands in the text of a section, without its order: tokens by number, and how often each stands there. */
 export type SectionText = {
   /** In words. */
   length: number;
-  terms: readonly (readonly number[])[];
+  tokens: readonly number[];
   counts: readonly number[];
+};
+
+/** The texts of a page's sections. */
+export type PageText = {
+  sections: readonly SectionText[];
+  /** By token: its terms by number. */
+  terms: readonly (readonly number[])[];
 };
 
 /** A chunk with its terms by number. */
@@ -75,9 +82,9 @@ export class SearchIndex {
 
   /**
    * Adds a document; one with the same id is replaced.
-   * @param texts What stands in the texts of its sections, when the document comes without them.
+   * @param pageText What stands in the texts of its sections, when the document comes without them.
    */
-  add(document: SearchDocument, texts?: readonly SectionText[]): void {
+  add(document: SearchDocument, pageText?: PageText): void {
     this.remove(document.id);
     const page = this.pages.length;
     const firstSection = this.sections.length;
@@ -90,11 +97,10 @@ export class SearchIndex {
       this.pageOf.push(page);
       this.headingFactors.push(toFactor(this.addText(number, FIELD.heading, part.entry?.text ?? '')));
       this.addText(number, FIELD.ancestors, part.ancestors.join('\n'));
-      const text = texts?.[i];
       const length =
-        text === undefined
+        pageText === undefined
           ? this.addText(number, FIELD.text, document.content.slice(part.start, part.end))
-          : this.addCounts(number, text);
+          : this.addCounts(number, pageText.sections[i], pageText.terms);
       this.lengths.push(length);
       this.totalLength += length;
     });
@@ -176,13 +182,13 @@ export class SearchIndex {
     return length;
   }
 
-  private addCounts(section: number, {length, terms, counts}: SectionText): number {
+  private addCounts(section: number, {length, tokens, counts}: SectionText, terms: PageText['terms']): number {
     const first = packPosting(section, FIELD.text, 1);
-    terms.forEach((list, i) => {
-      for (const term of list) {
+    for (let i = 0; i < tokens.length; i++) {
+      for (const term of terms[tokens[i]]) {
         this.addPosting(term, first, counts[i]);
       }
-    });
+    }
     return length;
   }
 

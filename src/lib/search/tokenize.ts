@@ -1,4 +1,4 @@
-import {normalizeText} from './normalize';
+import {isAscii, normalizeText} from './normalize';
 
 /** A word between separators, with its inner parts when it is written in camel case or with `-` or `_`. */
 export type WordParts = {
@@ -21,12 +21,17 @@ export type NameParts = {
 export type Piece = {type: 'name'; name: NameParts} | {type: 'run'; run: string};
 
 const CHUNK = /(?:--?(?=\p{L})|@(?=\p{L}))?[\p{L}\p{N}\p{M}_$]+(?:[./-][\p{L}\p{N}\p{M}_$]+)*/gu;
+// What the pattern above finds in text of ASCII characters. Most text is, and classes of Unicode take long to get ready.
+const ASCII_CHUNK = /(?:--?(?=[a-z])|@(?=[a-z]))?[\w$]+(?:[./-][\w$]+)*/gi;
 const RUN_CHARACTERS = '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\u30fc\\uff70\\u3005';
 const RUN = new RegExp(`[${RUN_CHARACTERS}][${RUN_CHARACTERS}\\p{M}\\uff9e\\uff9f]*`, 'gu');
 const HAS_RUN = new RegExp(`[${RUN_CHARACTERS}]`, 'u');
 const PLAIN_WORD = /^[A-Za-z]?[a-z]{0,63}$/;
 const LOWER_WORD = /^[a-z\d]{1,64}$/;
 const CAMEL_BORDER = /(\p{Ll}|\p{N})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu;
+const ASCII_CAMEL_BORDER = /[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g;
+const NO_WORD = /[^\p{L}\p{N}\p{M}$]/gu;
+const ASCII_NO_WORD = /[^a-z\d$]/g;
 
 /** Longer names and words are cut: nobody searches for a whole hash, and typing cost grows with length. */
 export const MAX_TERM_LENGTH = 64;
@@ -35,22 +40,19 @@ const MAX_DOTTED_PARTS = 4;
 
 /** The stretches of a text that hold letters or digits, as they are written. */
 export function findChunks(text: string): string[] {
-  return text.match(CHUNK) ?? [];
+  return text.match(isAscii(text) ? ASCII_CHUNK : CHUNK) ?? [];
 }
 
 function splitWord(word: string): WordParts | null {
   if (LOWER_WORD.test(word)) {
     return {joined: word, parts: []};
   }
+  const [camelBorder, noWord] = isAscii(word) ? [ASCII_CAMEL_BORDER, ASCII_NO_WORD] : [CAMEL_BORDER, NO_WORD];
   const parts = word
     .normalize('NFC')
-    .replace(CAMEL_BORDER, '$&-')
+    .replace(camelBorder, '$&-')
     .split(/[-_]+/)
-    .map((part) =>
-      normalizeText(part)
-        .replace(/[^\p{L}\p{N}\p{M}$]/gu, '')
-        .slice(0, MAX_TERM_LENGTH),
-    )
+    .map((part) => normalizeText(part).replace(noWord, '').slice(0, MAX_TERM_LENGTH))
     .filter((part) => part !== '');
   if (parts.length === 0) {
     return null;
@@ -101,7 +103,7 @@ export function splitChunk(chunk: string): Piece[] {
       pieces.push(...splitName(part).map((name): Piece => ({type: 'name', name})));
     }
   }
-  if (!HAS_RUN.test(chunk)) {
+  if (isAscii(chunk) || !HAS_RUN.test(chunk)) {
     pushNames(chunk);
     return pieces;
   }
@@ -139,7 +141,7 @@ export function toBigrams(run: string): string[] {
 
 /** True when a term is a character pair of a script written without blanks. */
 export function isGram(term: string): boolean {
-  return HAS_RUN.test(term);
+  return !isAscii(term) && HAS_RUN.test(term);
 }
 
 /** True for dotted names, `@scope/name` and `--flag`, which are looked up among their like only. */
@@ -153,6 +155,10 @@ function withPlainYo(term: string): string[] {
 }
 
 function termsOfName({whole, pairs, words}: NameParts): string[] {
+  const [{joined: only, parts: inner}] = words;
+  if (whole === null && words.length === 1 && inner.length === 0) {
+    return withPlainYo(only);
+  }
   const own = words.flatMap(({joined, parts}) => [joined, ...parts]).flatMap(withPlainYo);
   return [...new Set(whole === null ? own : [whole, ...pairs, ...own])];
 }

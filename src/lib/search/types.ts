@@ -86,11 +86,11 @@ export type IndexKey = {lang: string; version: string};
 type Request<Type extends string, Payload> = {id: number; type: Type; index: IndexKey} & Payload;
 
 /**
- * Messages of WORKER-02 and -03; `load`, which fills an index from the static records or opens its core, where one is named;
+ * Messages of WORKER-02 and -03; `load`, which fills an index from the static records or opens its core, where one is named (or sent);
  * `complete`, which puts the records in the place of the core, and answers a query then.
  */
 export type SearchRequest =
-  | Request<'load', {url: string; core?: string} | {records: PageRecord[]}>
+  | Request<'load', {url: string; core?: string; coreText?: string} | {records: PageRecord[]}>
   | Request<'complete', {query?: string; limit?: number}>
   | Request<'add', {document: PageRecord; documentId?: string}>
   | Request<'append', {documentId: string; text: string}>

@@ -79,11 +79,11 @@ export function decodeCore(text: string): Core {
   const order = codeTexts(new BitReader(fromBase64(code)), counts, sections, tokens.length);
   const texts: Core['texts'] = counts.lengths.map((length) => ({length: length / 2, tokens: [], counts: []}));
   counts.postings.forEach((posting, token) => {
-    posting.sections.forEach((place, i) => {
-      const one = texts[order[place]];
+    for (let i = 0; i < posting.sections.length; i++) {
+      const one = texts[order[posting.sections[i]]];
       one.tokens.push(token);
       one.counts.push(posting.counts[i]);
-    });
+    }
   });
   return {pages, tokens, texts};
 }

@@ -188,6 +188,16 @@ describe('createSearchHandler with a core', () => {
     expect(fetchRecords).not.toHaveBeenCalled();
   });
 
+  it('load: opens a core that comes with the message, and fetches nothing', async () => {
+    const fetchCore = jest.fn(() => Promise.resolve(core));
+    const {handle, fetchRecords} = createCoreHandler({fetchCore});
+    expect(await handle({...load, coreText: core})).toMatchObject({ok: true, type: 'load', documents: 2});
+    expect(await find(handle, 'library')).toEqual(['/page']);
+    expect(fetchCore).not.toHaveBeenCalled();
+    expect(fetchRecords).not.toHaveBeenCalled();
+    expect(await handle({...load, coreText: 7})).toBeUndefined();
+  });
+
   it('load: takes the records where the core is not there or is none, and tells', async () => {
     for (const fetchCore of [() => Promise.reject(new Error('404')), () => Promise.resolve('[]')]) {
       const {handle, warnings, fetchRecords} = createCoreHandler({fetchCore});

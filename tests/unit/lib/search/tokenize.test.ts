@@ -54,4 +54,17 @@ describe('tokenize', () => {
       }),
     );
   });
+
+  it('SEARCH-23 reads ASCII text alike by itself and in a text with other letters', () => {
+    const ascii = fc.string({unit: 'grapheme-ascii', maxLength: 40});
+    fc.assert(
+      fc.property(ascii, (text) => {
+        expect(findChunks(text)).toEqual(findChunks(`${text} é`).slice(0, -1));
+        expect(tokenize(text)).toEqual(tokenize(`${text} é`).slice(0, -1));
+        expect(`${normalizeText(text)}e`).toBe(normalizeText(`${text}é`));
+      }),
+    );
+    expect(tokenize('innerHTMLText_v2').slice(1)).toEqual(['inner', 'html', 'text', 'v2']);
+    expect(tokenize('ÉinnerHTMLText_v2').slice(1)).toEqual(['einner', 'html', 'text', 'v2']);
+  });
 });

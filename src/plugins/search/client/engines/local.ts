@@ -1,6 +1,7 @@
 import type {SearchAnswer} from '@site/src/lib/search';
 import type {CreateEngine, EngineAnswer, SearchEngine, SearchManifest, SearchScope} from '../../types';
 import {connectWorker, type SendMessage} from '../worker/connectWorker';
+import {fetchCore} from '../worker/fetchRecords';
 
 function toAnswer({pages, total, suggestions, isPartial}: SearchAnswer, {version}: SearchScope): EngineAnswer {
   const groups = [{index: version, label: '', isOwn: true, pages, total}];
@@ -37,9 +38,17 @@ class LocalEngine implements SearchEngine {
       throw new Error(`there is no index of version "${scope.version}".`);
     }
     this.send ??= this.connect();
+    const {send} = this;
     const toUrl = (file: string): string => new URL(this.manifest.baseUrl + file, location.href).href;
-    const core = entry.core === undefined ? {} : {core: toUrl(entry.core)};
-    await this.send({type: 'load', index: scope, url: toUrl(entry.file), ...core});
+    const url = toUrl(entry.file);
+    if (entry.core === undefined) {
+      await send({type: 'load', index: scope, url});
+      return;
+    }
+    const core = toUrl(entry.core);
+    // On its way while the worker starts. The worker tries for itself when this fails.
+    const coreText = await fetchCore(core).catch(() => undefined);
+    await send({type: 'load', index: scope, url, core, ...(coreText === undefined ? {} : {coreText})});
   }
 
   async search(query: string, scope: SearchScope, limit: number): ReturnType<SearchEngine['search']> {
