@@ -11,13 +11,19 @@ export interface OtherLocaleProps {
   readonly manifest: SearchManifest;
 }
 
+/** A language in the words of the locale, or by the label that its own speakers read. */
+function nameLanguage(lang: string, locale: string, label: string): string {
+  return new Intl.DisplayNames([locale], {type: 'language', fallback: 'none'}).of(lang) ?? label;
+}
+
 /** In a translated locale: the way to the same search in the docs of the default locale. Nothing in that one. */
 export default function OtherLocale({query, manifest}: OtherLocaleProps): ReactNode {
   const {locales, defaultLang} = useSiteData();
   if (manifest.lang === defaultLang || query.trim() === '') {
     return null;
   }
-  const language = locales.find(({lang}) => lang === defaultLang)?.label ?? defaultLang;
+  const {label = defaultLang} = locales.find(({lang}) => lang === defaultLang) ?? {};
+  const language = nameLanguage(defaultLang, manifest.lang, label);
   const address = `${manifest.base}search?${new URLSearchParams({q: query}).toString()}`;
   return (
     <p className={styles.line}>

@@ -49,9 +49,9 @@ export default function SearchMessage({session, state, client, hasHits}: SearchM
     return null;
   }
   return (
-    <>
+    <div className={hasHits ? undefined : styles.nothing}>
       {!hasHits && <NoResults query={outcome.query} />}
       <OtherLocale query={query} manifest={client.manifest} />
-    </>
+    </div>
   );
 }

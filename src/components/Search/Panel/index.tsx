@@ -92,7 +92,7 @@ export default function SearchPanel({fieldRef, initialQuery, onSearch, onClose}:
       <div role="status" className="site-visually-hidden">
         {state.phase === 'answered' && hits.length > 0 && selectMessage(hits.length, count)}
       </div>
-      {onClose !== undefined && <SearchHints />}
+      {hasField && onClose !== undefined && <SearchHints />}
     </>
   );
 }

@@ -44,12 +44,8 @@ function HitText({hit}: {readonly hit: SearchHit}): ReactNode {
       // The text of the page may come later; then the place is all there is to show, in the same room.
       return hit.statement === '' ? (
         <>
-          <span className={styles.main}>
-            {hit.header === '' ? hit.title : `${hit.title}${HEADER_SEPARATOR}${hit.header}`}
-          </span>
-          <span className={styles.trail} aria-hidden="true">
-            {'\u00a0'}
-          </span>
+          <span className={styles.main}>{hit.header === '' ? hit.title : hit.header}</span>
+          <Trail title={hit.header === '' ? '\u00a0' : hit.title} header="" />
         </>
       ) : (
         <>
