@@ -58,7 +58,7 @@ async function main() {
     });
   }
   if (parts.has('browser')) {
-    await printBrowser(targets);
+    await printBrowser(targets, queries);
   }
   targets.print();
 }
