@@ -151,6 +151,18 @@ test.describe('changes since an older version', () => {
     await expect(getPanel(page)).toBeVisible();
   });
 
+  test('shows old and new values on a phone without scrolling aside', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await goto(page, '/guide/basic/upgrade-rslib');
+    const row = page.locator('tr').filter({hasText: 'lib.redirect.dts.extension'});
+    for (const value of await row.locator('del, ins').all()) {
+      const box = await value.boundingBox();
+      expect((box?.x ?? NaN) + (box?.width ?? NaN)).toBeLessThanOrEqual(360);
+    }
+    await expect(row.locator('del, ins')).toHaveText(['false', 'true']);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  });
+
   test('leaves neither button nor panel on paper', async ({page}) => {
     await goto(page, PAGE);
     await expect(getButton(page)).toBeVisible();

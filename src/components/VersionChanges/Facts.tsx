@@ -61,8 +61,11 @@ function Cell({
   );
 }
 
-function Row({change}: {readonly change: FactChange}): ReactNode {
+type RowProps = {readonly change: FactChange} & Pick<FactsProps, 'from' | 'to'>;
+
+function Row({change, from, to}: RowProps): ReactNode {
   const {kind, aspects} = change;
+  const versions = {from, to};
   return (
     <tr>
       <td>
@@ -72,7 +75,7 @@ function Row({change}: {readonly change: FactChange}): ReactNode {
         <KindBadge kind={kind} />
       </td>
       {(['from', 'to'] as const).map((side) => (
-        <td key={side}>
+        <td key={side} data-version={versions[side]}>
           {aspects
             .filter((aspect) => valueText(aspect, aspect[side], !hasPair(change)) !== undefined)
             .map((aspect) => (
@@ -114,7 +117,7 @@ export default function Facts({changes, from, to, what}: FactsProps): ReactNode 
         </thead>
         <tbody>
           {changes.map((change) => (
-            <Row key={change.name} change={change} />
+            <Row key={change.name} change={change} from={from} to={to} />
           ))}
         </tbody>
       </ScrollTable>

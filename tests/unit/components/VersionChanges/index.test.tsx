@@ -41,6 +41,8 @@ describe('VersionChanges', () => {
     const [, , before, now] = within(row).getAllByRole('cell');
     expect(before).toHaveTextContent('false');
     expect(now).toHaveTextContent('true');
+    // On a phone, where there is no head above them, the cells say which version they are about.
+    expect([before, now].map((cell) => cell.dataset.version)).toEqual(['0.x', '1.x']);
     expect(within(row).getByRole('link')).toHaveAttribute('href', '/config/lib/bundle');
     const [, , none] = within(screen.getByRole('row', {name: /lib\.fresh/})).getAllByRole('cell');
     expect(none).toHaveTextContent(/^$/);
