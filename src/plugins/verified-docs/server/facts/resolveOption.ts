@@ -65,6 +65,11 @@ function markCode(value: string): string {
   return value.includes('`') || / [a-z]{2,} /i.test(value) ? value : `\`${value}\``;
 }
 
+/** "Use `a` instead." stands behind the word "Instead", in any language: the name is enough there. */
+function shortenDeprecation(text: string): string {
+  return text.replace(/^Use (`[^`]+`) instead\.$/, '$1');
+}
+
 function isSimple(value: string): boolean {
   return !/^https?:|```/.test(value);
 }
@@ -93,7 +98,9 @@ export function resolveOption(name: string, {facts, older, overrides}: VersionFa
     name,
     ...(type === undefined ? {} : {type}),
     ...(defaultValue === undefined ? {} : {defaultValue}),
-    ...(fact.deprecated === undefined ? {} : {deprecated: fact.deprecated === true ? '' : fact.deprecated}),
+    ...(fact.deprecated === undefined
+      ? {}
+      : {deprecated: fact.deprecated === true ? '' : shortenDeprecation(fact.deprecated)}),
     ...(fact.experimental ? {experimental: true as const} : {}),
     ...(fact.required ? {required: true as const} : {}),
     ...(since === undefined ? {} : {since}),

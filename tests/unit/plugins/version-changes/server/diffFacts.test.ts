@@ -82,7 +82,7 @@ describe('diffOption', () => {
         ],
       },
     ],
-    ['lib.fading', {kind: 'deprecated', aspects: [{name: 'deprecated', to: 'Use `fresh` instead.'}]}],
+    ['lib.fading', {kind: 'deprecated', aspects: [{name: 'deprecated', to: '`fresh`'}]}],
     ['lib.trial', {kind: 'changed', aspects: [{name: 'experimental', from: 'true'}]}],
   ])('says of %s %j', (name, expected) => {
     expect(diffOption(name, [old, now], 'en')).toEqual(expected === undefined ? undefined : {name, ...expected});

@@ -16,7 +16,7 @@ describe('resolveOption', () => {
 
   it('says what is deprecated, experimental and newer than the older documented version', () => {
     expect(resolveOption('lib.autoExternal', version)).toMatchObject({
-      deprecated: 'Use `output.autoExternal` instead.',
+      deprecated: '`output.autoExternal`',
       place: 'lib',
     });
     expect(resolveOption('lib.dts.isolated', version).experimental).toBe(true);
