@@ -20,9 +20,9 @@ export function readStamp() {
   return existsSync(STAMP) ? JSON.parse(readFileSync(STAMP, 'utf8')) : undefined;
 }
 
-/** Says that the build in `build/` is made from the inputs as they are now; keeps its base URL. */
+/** Says that the build in `build/` is made from the inputs as they are now; keeps the base URL of one that has a stamp. */
 export function restamp() {
-  writeFileSync(STAMP, JSON.stringify({...readStamp(), hash: hashInputs(ROOT)}));
+  writeFileSync(STAMP, JSON.stringify({baseUrl: process.env.BASE_URL ?? '/', ...readStamp(), hash: hashInputs(ROOT)}));
 }
 
 /** Runs `docusaurus build`; returns its exit status. Only a complete build is stamped. */

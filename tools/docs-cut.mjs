@@ -1,4 +1,5 @@
 /** Freezes the docs in `docs/` as a version: `npm run docs:cut -- --help`. */
+import {restamp} from './build.mjs';
 import {runVersionsCli} from './versions/cli.mjs';
 
 const HELP = `npm run docs:cut -- <version> [--next <version>] [--dry-run]
@@ -23,5 +24,8 @@ await runVersionsCli({
     const tools = load('tools.ts').createTools(siteDir);
     const {next, 'dry-run': isDryRun} = values;
     await load('cutVersion.ts').cutVersion({siteDir, version, next, isDryRun, tools, print});
+    if (!isDryRun) {
+      restamp();
+    }
   },
 });

@@ -1,4 +1,5 @@
 /** Removes a cut version of the docs: `npm run docs:drop -- --help`. */
+import {restamp} from './build.mjs';
 import {runVersionsCli} from './versions/cli.mjs';
 
 const HELP = `npm run docs:drop -- <version> [--dry-run]
@@ -17,5 +18,8 @@ await runVersionsCli({
   run: async ({load, siteDir, positionals: [version], values, print}) => {
     const tools = load('tools.ts').createTools(siteDir);
     await load('dropVersion.ts').dropVersion({siteDir, version, isDryRun: values['dry-run'], tools, print});
+    if (!values['dry-run']) {
+      restamp();
+    }
   },
 });

@@ -1,5 +1,5 @@
 import {execFileSync} from 'node:child_process';
-import {cpSync, readdirSync, readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {cutVersion} from '../../tools/versions/cutVersion';
 import {createTools} from '../../tools/versions/tools';
 import {createFixtureSite} from './support/fixtureSite';
@@ -55,10 +55,6 @@ test.describe('a version that docs:cut made', () => {
         ...tools,
         // The one-line docs of the copy have nothing to check.
         verifyDocs: () => Promise.resolve(),
-        buildSite: async (outDir) => {
-          await tools.buildSite(outDir);
-          cpSync(outDir, site.file('build'), {recursive: true});
-        },
       },
     });
     served = await serveBuild(site.file('build'));

@@ -196,7 +196,7 @@ export async function cutVersion(options: CutOptions): Promise<void> {
   );
   await runSteps(steps, {siteDir, journal, print});
   print(
-    `\nversion ${version} is cut. Look at it, then: git add --all && git commit -m "docs: cut the ${version} version"`,
+    `\nversion ${version} is cut. Look at it with npm run site, which has the build already, then: git add --all && git commit -m "docs: cut the ${version} version"`,
   );
   if (next !== undefined) {
     print(

@@ -126,6 +126,6 @@ export async function dropVersion(options: DropOptions): Promise<void> {
   await runSteps(steps, {siteDir, journal, print});
   removeInstalled(siteDir, version);
   print(
-    `\nversion ${version} is removed. Look at it, then: git add --all && git commit -m "docs: remove the ${version} version"`,
+    `\nversion ${version} is removed. Look at it with npm run site, which has the build already, then: git add --all && git commit -m "docs: remove the ${version} version"`,
   );
 }

@@ -1,4 +1,4 @@
-import {rmSync} from 'node:fs';
+import {renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {checkBuild} from './checkBuild';
 import type {Journal} from './createJournal';
@@ -11,10 +11,11 @@ export type Step = {
   readonly run: () => void | Promise<void>;
 };
 
-/** Ignored by git, and removed afterwards. */
+/** Where the site is built, and where a build that holds every page goes; both are ignored by git. */
 const OUT_DIR = '.cache/docs-versions';
+const BUILD_DIR = 'build';
 
-/** The last step of every command: what readers would get is complete. */
+/** The last step of every command: what readers would get is complete. The build stays, to look at. */
 export function createBuildStep(siteDir: string, {buildSite}: VersionTools): Step {
   const outDir = path.join(siteDir, OUT_DIR);
   return {
@@ -23,6 +24,8 @@ export function createBuildStep(siteDir: string, {buildSite}: VersionTools): Ste
       try {
         await buildSite(outDir);
         checkBuild(siteDir, outDir);
+        rmSync(path.join(siteDir, BUILD_DIR), {recursive: true, force: true});
+        renameSync(outDir, path.join(siteDir, BUILD_DIR));
       } finally {
         rmSync(outDir, {recursive: true, force: true});
       }

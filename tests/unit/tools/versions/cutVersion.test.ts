@@ -66,6 +66,13 @@ describe('cutVersion', () => {
     expect(existsSync(path.join(site.folder, FACTS, 'overrides.2.x.json'))).toBe(false);
   });
 
+  it('leaves the build it was checked with for the author to look at', async () => {
+    const site = createSite();
+    await cut(site);
+    expect(existsSync(path.join(site.folder, 'build/zh/2.x/config/index.html'))).toBe(true);
+    expect(existsSync(path.join(site.folder, '.cache/docs-versions'))).toBe(false);
+  });
+
   it('finds moved pages in the new version where they are in the one it was copied from', async () => {
     const site = createSite();
     const move = {'0.x': '/config/lib/old', '1.x': '/config/lib'};

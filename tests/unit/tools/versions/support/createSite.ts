@@ -55,7 +55,7 @@ function fakeBuild(siteDir: string, outDir: string): void {
 export function createSite(): Site {
   const repository = createRepository();
   const {folder, write} = repository;
-  write('.gitignore', '.cache/\nnode_modules/\n');
+  write('.gitignore', '.cache/\nbuild/\nnode_modules/\n');
   writeDocs(repository, 'docs', PAGES);
   writeDocs(repository, `${ZH}/current`, PAGES.slice(0, 2));
   writeDocs(repository, 'versioned_docs/version-0.x', [...PAGES.slice(0, 3), 'config/lib/old.mdx']);
