@@ -1,10 +1,12 @@
 import {useId, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
+import useNumberFormat from '@site/src/hooks/useNumberFormat';
 import type {ListedVersion, TranslationsReport} from '@site/src/plugins/translations/types';
 import PageRow from './PageRow';
 import styles from './styles.module.css';
+
+const PERCENT: Intl.NumberFormatOptions = {style: 'percent'};
 
 export interface VersionProps {
   readonly locale: TranslationsReport['locales'][number];
@@ -14,11 +16,10 @@ export interface VersionProps {
 /** One version in one language: a bar, the pages that need work, and all others on demand. */
 export default function Version({locale, version}: VersionProps): ReactNode {
   const id = useId();
-  const {i18n} = useDocusaurusContext();
   const {pages, fresh, list, label} = version;
   // Cut off, so that only all pages make 100 %.
   const share = pages === 0 ? 1 : Math.floor((100 * fresh) / pages) / 100;
-  const percent = new Intl.NumberFormat(i18n.localeConfigs[i18n.currentLocale]?.htmlLang, {style: 'percent'});
+  const percent = useNumberFormat(PERCENT);
   const behind = list.filter(({state}) => state !== 'fresh');
   return (
     <section className={styles.version} aria-labelledby={id}>

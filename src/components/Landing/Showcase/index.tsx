@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import useNumberFormat from '@site/src/hooks/useNumberFormat';
 import Code from './Code';
 import OutputFile from './OutputFile';
 import {getOutputs} from './outputs';
@@ -13,6 +14,7 @@ import styles from './styles.module.css';
 const CONFIG_FILE = 'rslib.config.ts';
 const SOURCE_FILE = 'src/mix.ts';
 const BUILD_COMMAND = '$ npx rslib build';
+const KILOBYTES: Intl.NumberFormatOptions = {minimumFractionDigits: 1, maximumFractionDigits: 1};
 
 /**
  * One configuration and the real files a build makes of it; `tools/landingSample.mjs` writes both. Without scripts every output
@@ -25,6 +27,7 @@ export default function Showcase(): ReactNode {
     message: 'One config, every format',
     description: 'Landing page: heading above the sample',
   });
+  const kilobytes = useNumberFormat(KILOBYTES);
   const {selected, tabProps, panelProps} = useTabs(outputs.length);
   return (
     <section className={section.section} aria-label={title}>
@@ -83,7 +86,7 @@ export default function Showcase(): ReactNode {
               },
               {
                 count: sample.files.length,
-                size: (sample.files.reduce((sum, {bytes}) => sum + bytes, 0) / 1000).toFixed(1),
+                size: kilobytes.format(sample.files.reduce((sum, {bytes}) => sum + bytes, 0) / 1000),
               },
             )}
           </span>
