@@ -32,6 +32,27 @@ function copy(from, to) {
   }
 }
 
+/** Takes out what a site with fewer versions cannot have: lists of changes since a missing one, and its moves. */
+function forgetVersion(site, name) {
+  const folders = ['docs', ...listLocales(site).map((locale) => `i18n/${locale}/${TRANSLATIONS}/current`)];
+  for (const file of folders.flatMap((folder) =>
+    readdirSync(path.join(site, folder), {recursive: true}).map((page) => path.join(site, folder, page)),
+  )) {
+    const text = file.endsWith('.mdx') ? readFileSync(file, 'utf8') : '';
+    if (text.includes('<VersionChanges ')) {
+      writeFileSync(
+        file,
+        text.replace(/<VersionChanges [^>]*>/g, (tag) => (tag.includes(`from="${name}"`) ? '' : tag)),
+      );
+    }
+  }
+  const moves = path.join(site, 'src/plugins/versions/moves.json');
+  writeJson(
+    moves,
+    readJson(moves).filter((move) => !(name in move)),
+  );
+}
+
 function listLocales(site) {
   return readdirSync(path.join(site, 'i18n')).filter((locale) =>
     existsSync(path.join(site, 'i18n', locale, TRANSLATIONS)),
@@ -77,6 +98,7 @@ function removeVersion(site, name) {
     remove(`i18n/${locale}/${TRANSLATIONS}/version-${name}`);
     remove(`i18n/${locale}/${TRANSLATIONS}/version-${name}.json`);
   }
+  forgetVersion(site, name);
 }
 
 /**
