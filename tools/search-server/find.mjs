@@ -1,7 +1,7 @@
 import {toPhrases} from './groonga.mjs';
 
 const CANDIDATES = 25;
-const COLUMNS = 'title * 10 || headings * 6 || content';
+const COLUMNS = 'title * 10 || headings * 6 || keywords * 6 || content';
 
 /** Names of titles and headings that are spelled like a word, by Groonga's fuzzy search. */
 async function findSimilar(groonga, word) {

@@ -3,14 +3,17 @@ import path from 'node:path';
 import {readIndexes} from '../bench-search/corpus.mjs';
 import {runCommands} from './groonga.mjs';
 
+const {createSearchDocument} = await import('../../src/lib/search/document.ts');
+
 const SCHEMA = [
   'table_create Pages TABLE_HASH_KEY ShortText',
   'column_create Pages scope COLUMN_SCALAR ShortText',
   'column_create Pages title COLUMN_SCALAR ShortText',
   'column_create Pages headings COLUMN_SCALAR Text',
+  'column_create Pages keywords COLUMN_SCALAR Text',
   'column_create Pages content COLUMN_SCALAR Text',
   'table_create Terms TABLE_PAT_KEY ShortText --default_tokenizer TokenNgram --normalizer NormalizerNFKC130',
-  'column_create Terms pages COLUMN_INDEX|WITH_POSITION|WITH_SECTION Pages title,headings,content',
+  'column_create Terms pages COLUMN_INDEX|WITH_POSITION|WITH_SECTION Pages title,headings,keywords,content',
   'table_create Names TABLE_PAT_KEY ShortText --normalizer NormalizerNFKC130',
 ];
 
@@ -34,13 +37,17 @@ export async function load(outDir, folder, languages) {
   rmSync(folder, {recursive: true, force: true});
   mkdirSync(folder, {recursive: true});
   const rows = indexes.flatMap(({name, lang, records}) =>
-    records.map(({title, routePath, toc, content}) => ({
-      _key: `${name} ${lang} ${routePath}`,
-      scope: `${name} ${lang}`,
-      title,
-      headings: toc.map(({text}) => text).join('\n'),
-      content,
-    })),
+    records.map((record) => {
+      const {title, routePath, headers, keywords, content} = createSearchDocument(record);
+      return {
+        _key: `${name} ${lang} ${routePath}`,
+        scope: `${name} ${lang}`,
+        title,
+        headings: headers.join('\n'),
+        keywords,
+        content,
+      };
+    }),
   );
   const names = new Set(rows.flatMap(({title, headings}) => `${title} ${headings}`.match(/[\p{L}\p{N}]{3,}/gu) ?? []));
   const words = [...names].map((_key) => ({_key}));
