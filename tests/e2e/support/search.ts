@@ -4,7 +4,7 @@ import type {Locator, Page} from '@playwright/test';
 import type {JudgedQuery} from '../../../src/lib/search/judge';
 import type {PageRecord} from '../../../src/lib/search';
 import {BUILD} from './build';
-import {waitForHydration} from './test';
+import {expect, waitForHydration} from './test';
 
 /** What Windows and Linux call the shortcut; the tests run there. */
 export const SHORTCUT = 'Control+k';
@@ -47,10 +47,11 @@ export function getSearchBox(page: Page): SearchBox {
   };
 }
 
-/** Types a query in one go and waits until its answer stands, texts and all. */
+/** Types a query in one go and waits until its answer stands, texts and all; the list of hits comes a moment after the answer. */
 export async function searchFor({field, dialog}: SearchBox, query: string): Promise<void> {
   await field.fill(query);
   await dialog.locator('[data-phase="answered"]').waitFor();
+  await expect(dialog.locator('[role="listbox"][aria-busy="true"]')).toHaveCount(0);
 }
 
 /** Opens an address, then the dialog with the shortcut. */
