@@ -105,6 +105,9 @@ test.describe('nginx', () => {
     ['/no/such/page', '404.html'],
     ['/404', '404.html'],
     ['/zhx/page', '404.html'],
+    // As a redirect, `/\\host` would lead to another site.
+    ['/%5Cexample.com/a.html', '404.html'],
+    ['/%5Cexample.com/index.html', '404.html'],
     ['/zh/no/such/page', 'zh/404.html'],
     ['/zh/guide/start/no.js', 'zh/404.html'],
     ['/assets/js/main.00000000.js', '404.html'],

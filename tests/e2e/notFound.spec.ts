@@ -27,6 +27,19 @@ test.describe('404', () => {
     await expect(home).toHaveAttribute('href', '/zh/');
   });
 
+  for (const path of ['/en//example.com/x', '/zh//example.com/x/', '/guide//start//?x=//a']) {
+    test(`${path} neither leads to another site nor makes a link to one`, async ({page, baseURL}) => {
+      await goto(page, path);
+      const {origin, pathname} = new URL(page.url());
+      expect(origin).toBe(baseURL);
+      expect(pathname).not.toContain('//');
+      const hosts = await page
+        .locator('a[href]')
+        .evaluateAll((links) => links.map((link) => new URL((link as HTMLAnchorElement).href).hostname));
+      expect(hosts).not.toContain('example.com');
+    });
+  }
+
   test('TOOLS-05 the static 404 page takes over an address that contains zh without a mismatch', async ({page}) => {
     expect(await goto(page, '/guide/zh-nothing')).toBe(404);
     await expect(page.getByRole('heading', {name: 'PAGE NOT FOUND', exact: true})).toBeVisible();

@@ -93,8 +93,9 @@ export function createNginxFiles(site: HostedSite, {root, listen, serverName, ha
     '',
     '# Addresses that have moved, then clean ones; the query is kept.',
     ...block('if ($site_moved)', ['return 301 $site_moved;']),
-    'rewrite ^(.*)/index(?:\\.html)?$ $1/ permanent;',
-    'rewrite ^(.+)\\.html$ $1 permanent;',
+    // `/\\host` would send the reader to another site, and nginx writes a decoded backslash as it is.
+    'rewrite ^(?!/\\x5C)(.*)/index(?:\\.html)?$ $1/ permanent;',
+    'rewrite ^(?!/\\x5C)(.+)\\.html$ $1 permanent;',
     '',
     ...locationsOf(site),
   ];

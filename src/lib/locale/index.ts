@@ -5,5 +5,4 @@ export {parseLocaleAndVersion} from './parseLocaleAndVersion';
 export type {SiteVersions} from './parseLocaleAndVersion';
 export {splitLocalePath} from './splitLocalePath';
 export type {SiteLanguages} from './splitLocalePath';
-export {stripDefaultLang} from './stripDefaultLang';
 export {toOpenGraphLocale} from './toOpenGraphLocale';

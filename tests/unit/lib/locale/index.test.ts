@@ -3,31 +3,11 @@ import {
   getToolLang,
   parseLocaleAndVersion,
   splitLocalePath,
-  stripDefaultLang,
   toOpenGraphLocale,
   type RedirectInput,
 } from '@site/src/lib/locale';
 
 const SITE = {base: '/', languages: ['en', 'zh'], defaultLang: 'en'};
-
-describe('stripDefaultLang', () => {
-  it.each([
-    ['/en/guide/start/?a=1#x', '/guide/start/?a=1#x'],
-    ['/en', '/'],
-    ['/en/', '/'],
-    ['/en?a=1', '/?a=1'],
-  ])('REDIRECT-01 leads %s to %s', (url, expected) => {
-    expect(stripDefaultLang({url, base: '/', defaultLang: 'en'})).toBe(expected);
-  });
-
-  it('REDIRECT-01 keeps the base path', () => {
-    expect(stripDefaultLang({url: '/lib/en/guide/', base: '/lib/', defaultLang: 'en'})).toBe('/lib/guide/');
-  });
-
-  it.each(['/guide/en/', '/english', '/zh/guide/', '/'])('REDIRECT-02 leaves %s alone', (url) => {
-    expect(stripDefaultLang({url, base: '/', defaultLang: 'en'})).toBeUndefined();
-  });
-});
 
 describe('parseLocaleAndVersion', () => {
   const site = {...SITE, versions: ['1.x', '0.1'], defaultVersion: '1.x'};

@@ -32,6 +32,7 @@ describe('cleanAddress', () => {
     ['/guide/start/', '/guide/start/'],
     ['/guide/version-0.1', '/guide/version-0.1'],
     ['/en/guide/', '/en/guide/'],
+    ['/zh//example.org//x/?a=//b#c//d', '/zh/example.org/x/?a=//b#c//d'],
   ])('URL-02 turns %s into %s on a real page', (from, to) => {
     window.history.replaceState(null, '', from);
     run();
