@@ -82,6 +82,33 @@ describe('ChangedSince', () => {
     expect(within(panel).getByText('Kept words.')).toBeInTheDocument();
   });
 
+  it('VERSION-03: says where the page was, and where its sections came from and went to', async () => {
+    const section = {depth: 2, blocks: [], kind: 'moved'} as const;
+    answer({
+      from: '0.x',
+      to: '1.x',
+      was: {title: 'Old name', href: '/0.x/old'},
+      counts: {moved: 2},
+      options: [],
+      sections: [
+        {...section, id: 'here', title: ['Here'], from: {title: 'Other', href: '/0.x/other'}},
+        {...section, id: 'gone', title: ['Gone'], to: {title: 'Next', href: '/next'}},
+      ],
+      kept: 0,
+    });
+    const entry = {since: '0.x', file: 'moved.json', counts: {moved: 2}, hasMoved: true} as const;
+    show({version: '1.x', entries: [entry]}, '/page?since=0.x');
+    expect(screen.getByText('page moved · 2 sections moved')).toBeInTheDocument();
+    const panel = within(await screen.findByRole('dialog'));
+    expect(await panel.findByText(/In 0\.x this page was/)).toBeInTheDocument();
+    expect(panel.getByRole('link', {name: 'Old name'})).toHaveAttribute('href', '/0.x/old');
+    expect(panel.getByText(/Was on the page/)).toContainElement(panel.getByRole('link', {name: 'Other'}));
+    expect(panel.getByText(/Now on the page/)).toContainElement(panel.getByRole('link', {name: 'Next'}));
+    // Only what is on this page can be gone to on it.
+    expect(panel.getByRole('link', {name: 'Here'})).toBeInTheDocument();
+    expect(panel.queryByRole('link', {name: 'Gone'})).toBeNull();
+  });
+
   it('opens by the address, and closes', async () => {
     answer(CHANGES);
     show(entriesOf('b.json'), '/page?since=0.x');
