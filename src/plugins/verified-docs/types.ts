@@ -66,8 +66,12 @@ export type OptionOverride = {
   readonly default?: string;
   /** The default in other languages, when it has words; by language. */
   readonly translations?: Readonly<Record<string, string>>;
-  /** The docblock's default when the override was written; another one now is a failure. So with the next two. */
+  /** What the docblock says of a deprecated option, in other languages, when that is a sentence; by language. */
+  readonly deprecated?: Readonly<Record<string, string>>;
+  /** The docblock's default when the override was written; another one now is a failure. So with the next three. */
   readonly replaces?: string;
+  /** The docblock's sentence that `deprecated` translates. */
+  readonly replacesDeprecated?: string;
   /** The type of the facts, when `type` shows another text. */
   readonly replacesType?: string;
   /** What the package composed, by format, when a probe is the proof. */

@@ -13,7 +13,12 @@ export type WritePseudoLocaleInput = {
   readonly writeTranslations: (siteDir: string, locale: string) => number;
 };
 
-type OptionOverride = {readonly default?: string; readonly translations?: Readonly<Record<string, string>>};
+type OptionOverride = {
+  readonly default?: string;
+  readonly translations?: Readonly<Record<string, string>>;
+  readonly deprecated?: Readonly<Record<string, string>>;
+  readonly replacesDeprecated?: string;
+};
 
 /** Languages made from the English texts: one written from left to right, one from right to left. */
 export const PSEUDO_LOCALES: readonly string[] = ['qps', 'qps-Arab'];
@@ -64,18 +69,30 @@ function writeEntry(siteDir: string, lang: string): void {
   writeFileSync(file, `${JSON.stringify(changed, undefined, 2)}\n`);
 }
 
-/** Defaults of options that are words are translated beside the facts of the package. */
+/** The words of a text with inline code. */
+function pseudoWords(text: string): string {
+  return text
+    .split(/(`[^`]*`)/)
+    .map((part, index) => (index % 2 === 1 ? part : pseudoText(part)))
+    .join('');
+}
+
+/** Defaults of options and notes on deprecated ones are translated beside the facts of the package, where they are words. */
 function writeOptionDefaults(siteDir: string, lang: string): void {
   const folder = path.join(siteDir, 'src/plugins/verified-docs/facts');
   for (const name of readdirSync(folder).filter((candidate) => /^overrides\..*\.json$/.test(candidate))) {
     const file = path.join(folder, name);
     const overrides = JSON.parse(readFileSync(file, 'utf8')) as Record<string, OptionOverride>;
     const changed = Object.entries(overrides).map(([option, override]) => {
-      const words = override.default
-        ?.split(/(`[^`]*`)/)
-        .map((part, index) => (index % 2 === 1 ? part : pseudoText(part)))
-        .join('');
-      return [option, words ? {...override, translations: {...override.translations, [lang]: words}} : override];
+      const {default: shown, translations, deprecated, replacesDeprecated} = override;
+      return [
+        option,
+        {
+          ...override,
+          ...(shown && {translations: {...translations, [lang]: pseudoWords(shown)}}),
+          ...(replacesDeprecated && {deprecated: {...deprecated, [lang]: pseudoWords(replacesDeprecated)}}),
+        },
+      ];
     });
     writeFileSync(file, `${JSON.stringify(Object.fromEntries(changed), undefined, 2)}\n`);
   }

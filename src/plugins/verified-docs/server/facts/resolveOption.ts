@@ -62,7 +62,8 @@ function getPlace(name: string, facts: Facts): OptionData['place'] {
 
 /** A bare value becomes inline code; a sentence keeps the marks it has. */
 function markCode(value: string): string {
-  return value.includes('`') || / [a-z]{2,} /i.test(value) ? value : `\`${value}\``;
+  const isValue = /^[{[]/.test(value) || !/ [a-z]{2,} /i.test(value);
+  return isValue && !value.includes('`') ? `\`${value}\`` : value;
 }
 
 /** "Use `a` instead." stands behind the word "Instead", in any language: the name is enough there. */
@@ -100,7 +101,10 @@ export function resolveOption(name: string, {facts, older, overrides}: VersionFa
     ...(defaultValue === undefined ? {} : {defaultValue}),
     ...(fact.deprecated === undefined
       ? {}
-      : {deprecated: fact.deprecated === true ? '' : shortenDeprecation(fact.deprecated)}),
+      : {
+          deprecated:
+            override?.deprecated?.[locale] ?? (fact.deprecated === true ? '' : shortenDeprecation(fact.deprecated)),
+        }),
     ...(fact.experimental ? {experimental: true as const} : {}),
     ...(fact.required ? {required: true as const} : {}),
     ...(since === undefined ? {} : {since}),

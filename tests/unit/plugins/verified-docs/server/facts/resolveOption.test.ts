@@ -1,8 +1,20 @@
 /** @jest-environment node */
+import {readdirSync, readFileSync} from 'node:fs';
+import path from 'node:path';
 import {listFactVersions, readFacts} from '@site/src/plugins/verified-docs/server/facts/readFacts';
 import {resolveOption} from '@site/src/plugins/verified-docs/server/facts/resolveOption';
 
+const ROOT = path.resolve(__dirname, '../../../../../..');
 const version = readFacts('1.x');
+
+/** Names of the options that have a header on the pages of a folder. */
+function listHeaders(folder: string): string[] {
+  const pages = readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'});
+  return pages
+    .filter((name) => name.endsWith('.mdx'))
+    .flatMap((name) => [...readFileSync(path.join(ROOT, folder, name), 'utf8').matchAll(/<Option [^>]*of="([^"]+)"/g)])
+    .map(([, option]) => option);
+}
 
 describe('resolveOption', () => {
   it('gives type, default and place of an option of lib', () => {
@@ -42,6 +54,27 @@ describe('resolveOption', () => {
     );
   });
 
+  it('shows an object as code', () => {
+    expect(resolveOption('server.publicDir', version).defaultValue).toBe(
+      "`{ name: 'public', copyOnBuild: 'auto', watch: false }`",
+    );
+  });
+
+  it.each([
+    ['1.x', 'docs'],
+    ['0.x', 'versioned_docs/version-0.x'],
+  ])('I18N-07 has no English words for Chinese readers of %s', (name, folder) => {
+    const facts = readFacts(name);
+    const options = [...new Set(listHeaders(folder))];
+    expect(options.length).toBeGreaterThan(50);
+    const words = options.flatMap((option) => {
+      const {defaultValue = '', deprecated = ''} = resolveOption(option, facts, 'zh');
+      const text = `${defaultValue} ${deprecated}`.replace(/`[^`]*`/g, '');
+      return /[A-Za-z]{2,}/.test(text) && !/\p{Script=Han}/u.test(text) ? [`${option}: ${text.trim()}`] : [];
+    });
+    expect(words).toEqual([]);
+  });
+
   it('throws with near matches if the version has no such option', () => {
     expect(() => resolveOption('lib.dts.bundel', version)).toThrowErrorMatchingInlineSnapshot(
       `"@rslib/core@1.0.1 has no option "lib.dts.bundel". Did you mean lib.dts.bundle, lib.dts.build?"`,
@@ -59,6 +92,7 @@ describe('resolveOption of an older version', () => {
     expect(resolveOption('lib', older)).toEqual({name: 'lib', type: 'LibConfig[]', required: true, place: 'top'});
     expect(resolveOption('lib', version)).toMatchObject({defaultValue: '`[{}]`', place: 'top'});
     expect(resolveOption('lib.experiments.advancedEsm', older).deprecated).toContain('no effect');
+    expect(resolveOption('lib.experiments.advancedEsm', older, 'zh').deprecated).toContain('没有效果');
     expect(resolveOption('lib.autoExternal', older).deprecated).toBeUndefined();
     expect(resolveOption('lib.autoExternal', version).deprecated).toBeDefined();
   });
