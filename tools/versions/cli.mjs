@@ -29,7 +29,7 @@ export async function runVersionsCli({name, help, options, arguments: count, run
     if (positionals.length !== count) {
       throw new Error(`expected ${count} argument, got ${positionals.length}\n\n${help}`);
     }
-    process.exitCode = (await run({load, siteDir: ROOT, values, positionals, print: console.log})) ?? 0;
+    process.exitCode = (await run({load, siteDir: ROOT, values, positionals, print: (text) => console.log(text)})) ?? 0;
   } catch (error) {
     console.error(`${name}: ${error.message}`);
     process.exitCode = 1;

@@ -7,7 +7,7 @@ import {assertCleanTree} from './git';
 import {readJson, writeJson} from './json';
 import {copyMoves, MOVES_FILE} from './moves';
 import {readCurrentVersion, readVersionNames} from './readVersions';
-import {createBuildStep, runSteps} from './runSteps';
+import {createBuildStep, describeStep, runSteps} from './runSteps';
 import type {Step} from './runSteps';
 import type {VersionTools} from './tools';
 import {copyRecords, describeTranslations, listRecordFiles} from './translationRecords';
@@ -177,10 +177,10 @@ export async function cutVersion(options: CutOptions): Promise<void> {
   await tools.verifyDocs(label);
   const steps = createSteps(options, names);
   print(`\n${listPages(path.join(siteDir, CURRENT_FOLDER)).length} pages of ${label} become version ${version}`);
-  translations.forEach(print);
+  translations.forEach((text) => print(text));
   print(`${describeAddresses(names)}\n`);
   if (isDryRun) {
-    print(`the plan:\n${steps.map(({title}) => `- ${title}`).join('\n')}`);
+    print(`the plan:\n${steps.map(describeStep).join('\n')}`);
     return;
   }
   const journal = createJournal(siteDir);

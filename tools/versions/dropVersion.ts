@@ -9,7 +9,7 @@ import {MOVES_FILE, removeMoves} from './moves';
 import {readVersionNames, readVersions} from './readVersions';
 import type {DocsVersion} from './readVersions';
 import {createVersionRedirects, declareRedirects, REDIRECTS_FILE} from './redirects';
-import {createBuildStep, runSteps} from './runSteps';
+import {createBuildStep, describeStep, runSteps} from './runSteps';
 import type {Step} from './runSteps';
 import type {VersionTools} from './tools';
 import {listRecordFiles, removeRecords} from './translationRecords';
@@ -67,7 +67,8 @@ function createSteps({siteDir, tools}: DropOptions, versions: Versions): Step[] 
   const line = `The documentation of ${dropped.name} was removed; its addresses lead to the pages of ${target.name}.`;
   return [
     {
-      title: `remove ${own.join(', ')}`,
+      title: `remove the files of ${dropped.name}`,
+      details: own,
       run: () => {
         for (const file of own) {
           rmSync(path.join(siteDir, file), {recursive: true});
@@ -111,7 +112,7 @@ export async function dropVersion(options: DropOptions): Promise<void> {
   await assertCleanTree(siteDir);
   const steps = createSteps(options, versions);
   if (isDryRun) {
-    print(`the plan:\n${steps.map(({title}) => `- ${title}`).join('\n')}`);
+    print(`the plan:\n${steps.map(describeStep).join('\n')}`);
     return;
   }
   const journal = createJournal(siteDir);

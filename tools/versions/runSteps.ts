@@ -8,6 +8,8 @@ import type {VersionTools} from './tools';
 export type Step = {
   /** What the step does, as the plan says it. */
   readonly title: string;
+  /** What it is about, one a line. */
+  readonly details?: readonly string[];
   readonly run: () => void | Promise<void>;
 };
 
@@ -31,6 +33,11 @@ export function createBuildStep(siteDir: string, {buildSite}: VersionTools): Ste
       }
     },
   };
+}
+
+/** A step as the plan and the running command show it. */
+export function describeStep({title, details = []}: Step): string {
+  return [`- ${title}`, ...details.map((detail) => `    ${detail}`)].join('\n');
 }
 
 function getMessage(error: unknown): string {
@@ -58,7 +65,7 @@ export async function runSteps(
   try {
     for (const step of steps) {
       ({title} = step);
-      print(`- ${title}`);
+      print(describeStep(step));
       await step.run();
       if (isInterrupted) {
         throw new Error('interrupted');

@@ -106,7 +106,7 @@ export async function backport({siteDir, change, to, withMarkers, print}: Backpo
     writeOutcome(siteDir, outcome);
   });
   outcomes.forEach((outcome) => print(describe(outcome)));
-  recordTranslations(siteDir, {to, fresh, outcomes}).forEach(print);
+  recordTranslations(siteDir, {to, fresh, outcomes}).forEach((text) => print(text));
   const count = (state: Outcome['state']): number => outcomes.filter((outcome) => outcome.state === state).length;
   const left = count('not applied');
   print(`\n${count('applied')} applied, ${count('already there')} already there, ${left} not applied`);

@@ -81,6 +81,13 @@ function listOlder(versions: readonly DocsVersion[], index: number): readonly Do
   return versions.slice(index + 1, index === 0 ? undefined : index + 2);
 }
 
+/** Versions that a `<VersionChanges>` of the version's pages starts from. */
+function listIndexed({pages}: DocsVersion, siteDir: string): Set<string> {
+  return new Set(
+    pages.flatMap(({original}) => readSections(path.join(siteDir, original), siteDir).indexes.map(({from}) => from)),
+  );
+}
+
 /** Everything the plugin hands on, for one locale: computed from the sources and the fact files alone. */
 export function createChanges(input: ChangesInput): Changes {
   const {siteDir, lang, defaultLang, versions, readFacts, moves} = input;
@@ -90,7 +97,10 @@ export function createChanges(input: ChangesInput): Changes {
   versions.forEach((now, index) => {
     const older = listOlder(versions, index);
     const found = new Map<DocPage, SinceEntry[]>();
-    for (const before of older) {
+    const indexed = listIndexed(now, siteDir);
+    // A page may list what changed since a version that is further back.
+    const compared = versions.slice(index + 1).filter((one) => older.includes(one) || indexed.has(one.version));
+    for (const before of compared) {
       const facts = readFacts(before.version, now.version);
       const comparison: CompareInput = {
         siteDir,
@@ -103,7 +113,7 @@ export function createChanges(input: ChangesInput): Changes {
       };
       const results = comparePages(comparison);
       indexes.push(createIndex(comparison, results));
-      for (const result of results) {
+      for (const result of older.includes(before) ? results : []) {
         const {page, old, hasMoved, options, sections, kept, isOriginal} = result;
         const counts = countChanges(options, sections);
         const own = found.get(page) ?? [];

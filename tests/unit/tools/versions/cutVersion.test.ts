@@ -66,6 +66,15 @@ describe('cutVersion', () => {
     expect(existsSync(path.join(site.folder, FACTS, 'overrides.2.x.json'))).toBe(false);
   });
 
+  it('prints whole lines and nothing else', async () => {
+    const site = createSite();
+    const print = jest.fn();
+    await cut(site, {print});
+    const calls = print.mock.calls as unknown[][];
+    expect(calls.every((texts) => texts.length === 1 && typeof texts[0] === 'string')).toBe(true);
+    expect(calls.flat()).toContain('zh: 5 pages, 2 fresh, 0 stale, 3 missing');
+  });
+
   it('leaves the build it was checked with for the author to look at', async () => {
     const site = createSite();
     await cut(site);

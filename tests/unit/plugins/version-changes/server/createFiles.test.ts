@@ -153,6 +153,27 @@ describe('createChanges', () => {
     expect(changes.entries.get('docs/page.mdx')?.index).toBe('/upgrade#all');
   });
 
+  it('lists the changes since any older version that a page of a cut version asks for', () => {
+    const pages = {upgrade: '## All {/* #all */}\n\n<VersionChanges from="0.x" />\n'};
+    const changes = create([
+      version('2.x', FOLDERS.docs, pages),
+      version('1.1', 'versioned_docs/version-1.1', {...pages, added: BASE}),
+      version('1.0', 'versioned_docs/version-1.0', pages),
+      version('0.x', FOLDERS.oldest, {}),
+    ]);
+    expect(changes.indexes.map(({from, to}) => `${from} ${to}`)).toEqual([
+      '1.1 2.x',
+      '1.0 2.x',
+      '0.x 2.x',
+      '1.0 1.1',
+      '0.x 1.1',
+      '0.x 1.0',
+    ]);
+    // The button speaks of the version before alone.
+    const {entries} = changes.entries.get('versioned_docs/version-1.1/added.mdx') ?? {};
+    expect(entries?.map(({since}) => since)).toEqual(['1.0']);
+  });
+
   it('reads the text of an embedded page', () => {
     const page = "import Part from './_part.mdx';\n\n<Part />\n";
     const now = version('1.x', FOLDERS.docs, {page});
