@@ -279,3 +279,19 @@ test.describe('search engines', () => {
     }
   });
 });
+
+test('every page that stands for itself describes one article, and no other page does', () => {
+  for (const {route, html, lang, version} of docs) {
+    const found = [...headOf(html).matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/gs)]
+      .map(([, json]) => JSON.parse(json) as Readonly<Record<string, unknown>>)
+      .filter((data) => data['@type'] === 'TechArticle');
+    const isOwn = canonicalPath(html) === route && metaOf(html, 'robots').every((text) => !text.includes('noindex'));
+    expect(found.length, route).toBe(isOwn ? 1 : 0);
+    if (isOwn) {
+      const [{inLanguage, url, about, headline}] = found;
+      expect([toPath(String(url)), inLanguage], route).toEqual([route, lang === 'zh' ? 'zh-CN' : lang]);
+      expect(about, route).toMatchObject({softwareVersion: version});
+      expect(headline, route).toBeTruthy();
+    }
+  }
+});

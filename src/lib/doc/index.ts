@@ -1,1 +1,3 @@
+export {describeArticle} from './describeArticle';
+export type {Article} from './describeArticle';
 export {getEditLink, mergeEditLinks} from './getEditLink';
