@@ -178,6 +178,9 @@ test.describe('pseudo-locales', () => {
       }
       const code = page.locator('pre code').first();
       await expect(code, 'code runs from left to right').toHaveCSS('direction', 'ltr');
+      const block = (await page.locator('.theme-code-block').first().boundingBox())!;
+      const button = (await page.locator('.theme-code-block button').first().boundingBox())!;
+      expect(button.x, 'the buttons are where lines end').toBeGreaterThan(block.x + block.width / 2);
     });
   }
 });

@@ -24,7 +24,7 @@ export default function Version({locale, version}: VersionProps): ReactNode {
   return (
     <section className={styles.version} aria-labelledby={id}>
       <Heading as="h3" id={`${locale.lang}-${label}`}>
-        <span id={id}>{label}</span>
+        <bdi id={id}>{label}</bdi>
       </Heading>
       <div className={styles.figures}>
         <progress className={styles.bar} value={fresh} max={pages} aria-labelledby={id} />

@@ -76,7 +76,7 @@ export default function Showcase(): ReactNode {
           </div>
         </div>
         <p className={styles.log}>
-          {BUILD_COMMAND}
+          <span dir="ltr">{BUILD_COMMAND}</span>
           <span className={styles.total}>
             {translate(
               {

@@ -22,7 +22,8 @@ export function VersionList({links}: {readonly links: readonly VersionLink[]}): 
             onClick={onSelect}
           >
             <span className={styles.entry}>
-              {label}
+              {/* Begins with a digit, which alone would follow the direction around it: `x.1`. */}
+              <bdi>{label}</bdi>
               {note !== undefined && (
                 <>
                   {' '}
@@ -56,7 +57,7 @@ export default function VersionMenu(): ReactNode {
           Version:
         </Translate>{' '}
       </span>
-      {current.label}
+      <bdi>{current.label}</bdi>
       <Icon className={control.caret} name="chevron-down" />
     </>
   );
