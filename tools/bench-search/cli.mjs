@@ -49,7 +49,7 @@ async function main() {
   }
   if (parts.has('growth')) {
     await printGrowth({
-      records: (indexes.find(({lang}) => lang === 'en') ?? indexes[0]).records,
+      records: (indexes.findLast(({lang}) => lang === 'en') ?? indexes[0]).records,
       queries: queries.filter(({lang}) => lang === 'en'),
       sizes: values.sizes.split(',').map(Number),
       limit: LIMIT,

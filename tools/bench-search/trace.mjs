@@ -18,6 +18,21 @@ export function readTrace(trace, prefix) {
   return {events: traceEvents, marks};
 }
 
+/** Milliseconds of processor time that the workers of a page took between two of its marks. */
+export function readWorkers({events}, begin, end) {
+  const threads = new Set(
+    events
+      .filter(
+        ({name, pid, args}) => name === 'thread_name' && pid === begin.pid && args.name.startsWith('DedicatedWorker'),
+      )
+      .map(toThread),
+  );
+  return events
+    .filter((event) => event.name === TASK && threads.has(toThread(event)))
+    .filter(({ts, dur}) => ts + dur >= begin.ts && ts <= end.ts)
+    .reduce((sum, {dur, tdur = dur}) => sum + tdur / 1000, 0);
+}
+
 /**
  * Milliseconds of processor time of each task of the thread that set a mark, from it on and until another one, in order. What
  * else the machine does meanwhile is not counted.
