@@ -5,7 +5,7 @@ import {CATEGORIES, readTasks, readTrace, readWorkers} from './trace.mjs';
 import {measureWorker} from './worker.mjs';
 import {withBuild} from '../withSite.mjs';
 
-const ROUNDS = 7;
+const ROUNDS = 5;
 const QUERY = 'format';
 const MORE = ' of the output';
 const PAGE = '/guide/start/quick-start';
