@@ -173,7 +173,9 @@ export async function cutVersion(options: CutOptions): Promise<void> {
   await assertCleanTree(siteDir);
   const translations = describeTranslations(siteDir);
   addChangelogLine(readFileSync(path.join(siteDir, CHANGELOG_FILE), 'utf8'), '');
-  print(`checking the docs of ${label} against their package ...`);
+  print(
+    `checking the docs of ${label} against their package; in a fresh clone every sample runs, which takes minutes ...`,
+  );
   await tools.verifyDocs(label);
   const steps = createSteps(options, names);
   print(`\n${listPages(path.join(siteDir, CURRENT_FOLDER)).length} pages of ${label} become version ${version}`);
