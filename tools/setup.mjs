@@ -51,7 +51,7 @@ function install() {
   console.log(
     `setup: ${isFirst ? 'installing the dependencies' : 'package-lock.json changed, installing again'} (npm ci)`,
   );
-  const {status, error} = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+  const {status, error} = spawnSync('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund'], {
     cwd: ROOT,
     stdio: 'inherit',
     shell: process.platform === 'win32',

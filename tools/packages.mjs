@@ -1,0 +1,55 @@
+/**
+ * What the site depends on: `npm run licences` lists the licences of the packages that it is built with, `npm run audit` asks the
+ * registry for advisories. Both fail for what `tools/packages/accepted.json` has no argument for.
+ */
+import {spawnSync} from 'node:child_process';
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const ACCEPTED = path.join('tools', 'packages', 'accepted.json');
+
+function load(name) {
+  const jiti = createRequire(import.meta.url)('jiti')(fileURLToPath(import.meta.url), {interopDefault: true});
+  return jiti(path.join(ROOT, 'tools', 'packages', name));
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(path.join(ROOT, file), 'utf8'));
+}
+
+function listLicences() {
+  const packages = load('readPackages.ts').readPackages(readJson('package-lock.json'));
+  const {checkLicences, formatLicences} = load('checkLicences.ts');
+  console.log(formatLicences(packages).join('\n'));
+  return checkLicences(packages, readJson(ACCEPTED));
+}
+
+function audit() {
+  const args = ['audit', '--omit=dev', '--json'];
+  const {stdout} = spawnSync('npm', args, {cwd: ROOT, encoding: 'utf8', shell: process.platform === 'win32'});
+  const today = new Date().toISOString().slice(0, 10);
+  return load('checkAdvisories.ts').checkAdvisories(JSON.parse(stdout || '{}'), readJson(ACCEPTED).advisories, today);
+}
+
+const COMMANDS = {licences: listLicences, audit};
+
+function main(name) {
+  const command = COMMANDS[name];
+  if (command === undefined) {
+    throw new Error(`"${name ?? ''}" is not known; the commands are ${Object.keys(COMMANDS).join(', ')}.`);
+  }
+  const problems = command();
+  problems.forEach((line) => console.error(`${name}: ${line}`));
+  console.log(`${name}: ${problems.length === 0 ? 'nothing to object to' : `${problems.length} problems`}`);
+  process.exitCode = problems.length === 0 ? 0 : 1;
+}
+
+try {
+  main(process.argv[2]);
+} catch (error) {
+  console.error(`packages: ${error.message}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,79 @@
+/**
+ * Whether the last commit gives the same site twice: `npm run build:compare`. Builds it in two clones in folders of different names,
+ * each with packages of its own, one after the other, and compares every byte. `npm run build:compare -- DIR DIR` compares two builds.
+ */
+import {spawnSync} from 'node:child_process';
+import {cpSync, linkSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {compareFolders} from './compareFolders.mjs';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+/** Ignored by git. */
+const FOLDER = path.join(ROOT, '.cache', 'reproduce');
+const PLACES = ['a', path.join('another-place', 'b')];
+/** Files that may differ, each with its reason. */
+const EXCEPTIONS = [];
+/** Differences that are shown. */
+const SHOWN = 20;
+
+/** A copy of a folder that shares the files on the disk: tens of thousands of packages' files are there within seconds. */
+function linkFolder(from, to) {
+  mkdirSync(to, {recursive: true});
+  for (const name of readdirSync(from)) {
+    const [source, target] = [path.join(from, name), path.join(to, name)];
+    const stat = lstatSync(source);
+    if (stat.isSymbolicLink()) {
+      symlinkSync(readlinkSync(source), target);
+    } else if (stat.isDirectory()) {
+      linkFolder(source, target);
+    } else {
+      try {
+        linkSync(source, target);
+      } catch {
+        cpSync(source, target);
+      }
+    }
+  }
+}
+
+function run(program, args, cwd) {
+  const {status} = spawnSync(program, args, {cwd, stdio: 'inherit', env: {...process.env, NODE_ENV: 'production'}});
+  if (status !== 0) {
+    throw new Error(`"${path.basename(program)} ${args.join(' ')}" failed with status ${status}`);
+  }
+}
+
+function buildIn(folder) {
+  rmSync(folder, {recursive: true, force: true});
+  run('git', ['clone', '--quiet', ROOT, folder], ROOT);
+  linkFolder(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
+  // What builds have left behind belongs to one place.
+  rmSync(path.join(folder, 'node_modules', '.cache'), {recursive: true, force: true});
+  const bin = path.join(
+    path.dirname(createRequire(import.meta.url).resolve('@docusaurus/core/package.json')),
+    'bin/docusaurus.mjs',
+  );
+  run(process.execPath, [path.join(folder, path.relative(ROOT, bin)), 'build'], folder);
+  return path.join(folder, 'build');
+}
+
+function main(given) {
+  const builds = given.length === 2 ? given : PLACES.map((place) => buildIn(path.join(FOLDER, place)));
+  const differences = compareFolders(...builds).filter(({name}) => !EXCEPTIONS.some((pattern) => pattern.test(name)));
+  differences.slice(0, SHOWN).forEach(({name, problem}) => console.log(`compare: ${name} ${problem}`));
+  console.log(
+    differences.length === 0
+      ? 'compare: both builds have the same bytes'
+      : `compare: ${differences.length} files differ; the builds are ${builds.join(' and ')}`,
+  );
+  process.exitCode = differences.length === 0 ? 0 : 1;
+}
+
+try {
+  main(process.argv.slice(2));
+} catch (error) {
+  console.error(`compare: ${error.message}`);
+  process.exitCode = 1;
+}
