@@ -5,6 +5,7 @@ import FactLabel from '@site/src/components/FactList/FactLabel';
 import InlineText from '@site/src/components/InlineText';
 import Runs from './Runs';
 import type {Aspect, FactChange} from '@site/src/lib/changes/types';
+import {Deleted, Inserted} from './Signs';
 import styles from './styles.module.css';
 
 /** What a property is called. */
@@ -101,13 +102,13 @@ export function AspectValue({aspect, side, isAlone}: AspectValueProps): ReactNod
     return <InlineText text={text ?? ''} />;
   }
   return side === 'from' ? (
-    <del>
+    <Deleted>
       <InlineText text={text} />
-    </del>
+    </Deleted>
   ) : (
-    <ins>
+    <Inserted>
       <InlineText text={text} />
-    </ins>
+    </Inserted>
   );
 }
 

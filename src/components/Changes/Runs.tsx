@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import type {Run} from '@site/src/lib/changes/types';
+import {Deleted, Inserted} from './Signs';
 
 function wrap(text: string, marks: string): ReactNode {
   let node: ReactNode = text;
@@ -40,6 +41,6 @@ export default function Runs({runs}: {readonly runs: readonly Run[]}): ReactNode
     if (sign === '') {
       return <span key={index}>{children}</span>;
     }
-    return sign === '+' ? <ins key={index}>{children}</ins> : <del key={index}>{children}</del>;
+    return sign === '+' ? <Inserted key={index}>{children}</Inserted> : <Deleted key={index}>{children}</Deleted>;
   });
 }

@@ -8,6 +8,7 @@ import ScrollTable from '@site/src/components/ScrollTable';
 import {plainText} from '@site/src/lib/changes/plainText';
 import type {BlockChange} from '@site/src/lib/changes/types';
 import CodeLines from './CodeLines';
+import {Deleted, Inserted} from '@site/src/components/Changes/Signs';
 import styles from './styles.module.css';
 
 type TextChange = Extract<BlockChange, {type: 'text'}>;
@@ -16,9 +17,9 @@ type RowChange = Extract<BlockChange, {type: 'row'}>;
 /** `<ins>` or `<del>` around a whole block; nothing around an edited or kept one. */
 function Sign({op, children}: {readonly op: BlockChange['op']; readonly children: ReactNode}): ReactNode {
   if (op === '+') {
-    return <ins>{children}</ins>;
+    return <Inserted>{children}</Inserted>;
   }
-  return op === '-' ? <del>{children}</del> : children;
+  return op === '-' ? <Deleted>{children}</Deleted> : children;
 }
 
 interface PartProps<Change> {

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import type {BlockChange} from '@site/src/lib/changes/types';
+import {Deleted, Inserted} from '@site/src/components/Changes/Signs';
 import styles from './styles.module.css';
 
 type CodeChange = Extract<BlockChange, {type: 'code'}>;
@@ -44,15 +45,15 @@ function CodeLine({sign, text}: Line): ReactNode {
     );
   }
   return sign === '+' ? (
-    <ins>
+    <Inserted>
       {gutter}
       {text}
-    </ins>
+    </Inserted>
   ) : (
-    <del>
+    <Deleted>
       {gutter}
       {text}
-    </del>
+    </Deleted>
   );
 }
 

@@ -73,7 +73,8 @@ export async function startZoom(zoom: ZoomConfig, label: string): Promise<ZoomHa
   if (images.length === 0) {
     return {stop: () => undefined};
   }
-  const {default: mediumZoom} = await import('medium-zoom');
+  // Without the style element that the main entry writes into the page: the policy forbids it, the style sheet has the rules.
+  const {default: mediumZoom} = await import('medium-zoom/dist/pure');
   const background = (): string => {
     const isDark = document.documentElement.getAttribute('data-theme') === 'dark';
     return (isDark ? zoom.background?.dark : zoom.background?.light) ?? ZOOM_BACKGROUND;

@@ -60,7 +60,7 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
             serializeInlineScript(hideParts, {
               parts: UI_PARTS,
               announcementKey: announcement?.localStorageKey ?? '',
-              baseUrl,
+              baseUrls: [...new Set([...i18n.locales.map((lang) => i18n.localeConfigs[lang].baseUrl), baseUrl])],
               versions: versionNames,
               versionBannerKey: VERSION_BANNER_KEY,
             }),

@@ -5,8 +5,9 @@
 export const APP_SCRIPT_TYPE = 'text/app';
 
 /**
- * Docusaurus' template of a static page (`ssrTemplate`, Eta syntax) with one change: the app's scripts do not load with the
- * page. At an upgrade compare it with `@docusaurus/core/lib/ssg/ssgTemplate.html.js`.
+ * Docusaurus' template of a static page (`ssrTemplate`, Eta syntax) with two changes: the app's scripts do not load with the
+ * page, and the stock theme's sheet of icons, which no component of this site uses, is left out with its `style` attribute.
+ * At an upgrade compare it with `@docusaurus/core/lib/ssg/ssgTemplate.html.js`.
  */
 export const SSR_TEMPLATE = `
 <!DOCTYPE html>
@@ -26,7 +27,7 @@ export const SSR_TEMPLATE = `
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags.replace(/<svg style="display: none;">[^]*?<\\/svg>/, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -2,17 +2,18 @@ import nprogress from 'nprogress';
 import type {Location} from 'history';
 import {NEW_BUILD_EVENT} from '@site/src/lib/ui/events';
 
-/** Address of the main script of the running page, or of the given HTML text; null when there is none. */
-function findMainScript(source: Document): string | null {
-  return source.querySelector<HTMLScriptElement>('script[src*="/assets/js/main."]')?.getAttribute('src') ?? null;
+/** Address of the main script of the running page; null when there is none. */
+function findMainScript(): string | null {
+  return document.querySelector<HTMLScriptElement>('script[src*="/assets/js/main."]')?.getAttribute('src') ?? null;
 }
 
 /** Asks the server for the page itself: when it names other scripts, the site was published again meanwhile. */
 async function isNewBuild(address: string): Promise<boolean> {
   const response = await fetch(address, {cache: 'no-store'});
   const html = await response.text();
-  const theirs = findMainScript(new DOMParser().parseFromString(html, 'text/html'));
-  return theirs !== null && theirs !== findMainScript(document);
+  // Not parsed: the markup of another answer has no business in this page.
+  const [, theirs] = /<script\b[^>]*\ssrc="?([^"\s>]*\/assets\/js\/main\.[^"\s>]+)/.exec(html) ?? [];
+  return theirs !== undefined && theirs !== findMainScript();
 }
 
 /**

@@ -3,8 +3,8 @@ export type HidePartsOptions = {
   parts: readonly string[];
   /** Storage key of the announcement bar, empty when there is none. */
   announcementKey: string;
-  /** Base URL of the locale, with both slashes. */
-  baseUrl: string;
+  /** Base URLs of all locales, with both slashes: the script is the same in each of them. */
+  baseUrls: readonly string[];
   /** Versions whose pages carry a banner. */
   versions: readonly string[];
   /** Storage key of a version's banner, less the version at its end. */
@@ -17,7 +17,7 @@ export type HidePartsOptions = {
  * `data-version-banner-closed` on a page of a version whose banner the reader has closed, so that nothing flashes before
  * hydration. Keep in sync with `src/hooks/useUISwitch.ts`, `src/theme/AnnouncementBar` and `src/components/VersionBanner`.
  */
-export function hideParts({parts, announcementKey, baseUrl, versions, versionBannerKey}: HidePartsOptions): void {
+export function hideParts({parts, announcementKey, baseUrls, versions, versionBannerKey}: HidePartsOptions): void {
   const root = document.documentElement;
   const query = new URLSearchParams(window.location.search);
   parts.forEach((part) => {
@@ -29,7 +29,9 @@ export function hideParts({parts, announcementKey, baseUrl, versions, versionBan
     if (announcementKey && window.localStorage.getItem(announcementKey)) {
       root.setAttribute('data-announcement-closed', '');
     }
-    const version = versions.find((name) => (window.location.pathname + '/').startsWith(baseUrl + name + '/'));
+    const version = versions.find((name) =>
+      baseUrls.some((baseUrl) => (window.location.pathname + '/').startsWith(baseUrl + name + '/')),
+    );
     if (version !== undefined && window.localStorage.getItem(versionBannerKey + version)) {
       root.setAttribute('data-version-banner-closed', '');
     }

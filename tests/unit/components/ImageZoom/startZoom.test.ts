@@ -2,7 +2,7 @@ import {startZoom} from '@site/src/components/ImageZoom/startZoom';
 
 const detach = jest.fn();
 const mediumZoom = jest.fn<unknown, unknown[]>(() => ({open: jest.fn(), close: jest.fn(), detach, update: jest.fn()}));
-jest.mock('medium-zoom', () => ({__esModule: true, default: (...args: unknown[]) => mediumZoom(...args)}));
+jest.mock('medium-zoom/dist/pure', () => ({__esModule: true, default: (...args: unknown[]) => mediumZoom(...args)}));
 
 beforeEach(() => {
   mediumZoom.mockClear();

@@ -58,7 +58,7 @@ describe('hideParts', () => {
   const OPTIONS = {
     parts: [],
     announcementKey: '',
-    baseUrl: '/lib/zh/',
+    baseUrls: ['/lib/de/', '/lib/zh/'],
     versions: ['0.x', '0.1'],
     versionBannerKey: 'banner:',
   };
