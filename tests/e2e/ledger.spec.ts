@@ -112,7 +112,9 @@ test.describe('published addresses', () => {
       );
       const htmlOf = (name: string): string => readFileSync(path.join(site.file('build'), name, 'index.html'), 'utf8');
       expect(htmlOf('guide/basic/cli')).toContain('followMovedAnchor');
-      expect(htmlOf('guide/basic/umd')).toContain('{"moved":{"more":"/lib/guide/basic/cli#build"}}');
+      expect(htmlOf('guide/basic/umd')).toContain(
+        'data-moved="{&quot;more&quot;:&quot;/lib/guide/basic/cli#build&quot;}"',
+      );
       expect(htmlOf('guide/start')).not.toContain('followMovedAnchor');
       expect(existsSync(site.file('build', 'zh', '_redirects'))).toBe(false);
     });

@@ -1,14 +1,11 @@
-export type FollowMovedAnchorOptions = {
-  /** By id: an address on this host or another, or `#id` of the same page. */
-  moved: Record<string, string>;
-};
-
 /**
  * Runs in the head of the pages that had or take over an anchor which has moved, and nowhere else: leads readers on who arrive
- * with its hash, also by a change of the hash alone. The query is kept.
+ * with its hash, also by a change of the hash alone. The query is kept. `data-moved` of the script has, by id, an address on this
+ * host or another, or `#id` of the same page.
  */
-export function followMovedAnchor({moved}: FollowMovedAnchorOptions): void {
+export function followMovedAnchor(): void {
   const {location, document} = window;
+  const moved = JSON.parse(document.currentScript?.dataset.moved ?? '{}') as Record<string, string>;
   function follow(): void {
     let id = '';
     try {

@@ -1,7 +1,6 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import type {MovedAnchors} from '../../../lib/addresses';
-import {serializeInlineScript} from '../../../lib/text/serializeInlineScript';
-import {followMovedAnchor} from '../inline/followMovedAnchor';
+import {FOLLOW_MOVED_ANCHOR} from '../inline';
 import {findPageFile, type BuildPlace} from './readPages';
 
 /** First in the head, behind the character set: nothing is loaded for a page that the reader leaves at once. */
@@ -14,7 +13,8 @@ export function injectMovedAnchors(moved: ReadonlyMap<string, MovedAnchors>, pla
     if (file === undefined) {
       continue;
     }
-    const script = `<script>${serializeInlineScript(followMovedAnchor, {moved: {...anchors}})}</script>`;
+    const data = JSON.stringify(anchors).replace(/&/g, '&amp;').replace(/"/g, '&quot;');
+    const script = `<script data-moved="${data}">${FOLLOW_MOVED_ANCHOR}</script>`;
     const html = readFileSync(file, 'utf8');
     writeFileSync(
       file,

@@ -1,8 +1,20 @@
+import {readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
 import createRedirectPlugin from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Redirect} from '../../../lib/addresses';
+import {LEAD_ON} from '../inline';
 
 type PostBuildProps = Parameters<NonNullable<Plugin<void>['postBuild']>>[0];
+
+/** The page's script is the only one with its address in it; ours has the address in an attribute, see `../inline`. */
+function replaceScript(html: string): string {
+  const [, to] = /<link rel="canonical" href="([^"]*)"/.exec(html) ?? [];
+  if (to === undefined || !/<script>[^<]*<\/script>/.test(html)) {
+    throw new Error('the pages of @docusaurus/plugin-client-redirects look different; compare writeRedirectPages.ts.');
+  }
+  return html.replace(/<script>[^<]*<\/script>/, () => `<script data-to="${to}">${LEAD_ON}</script>`);
+}
 
 /** Writes a page at every address that has moved, which leads on: for hosts without redirects of their own. */
 export async function writeRedirectPages(
@@ -18,4 +30,8 @@ export async function writeRedirectPages(
     redirects: pages,
   });
   await plugin?.postBuild?.(props);
+  for (const {from} of pages) {
+    const file = path.join(props.outDir, from, 'index.html');
+    writeFileSync(file, replaceScript(readFileSync(file, 'utf8')));
+  }
 }

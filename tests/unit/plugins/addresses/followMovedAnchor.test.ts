@@ -1,5 +1,4 @@
-import {serializeInlineScript} from '@site/src/lib/text/serializeInlineScript';
-import {followMovedAnchor} from '@site/src/plugins/addresses/inline/followMovedAnchor';
+import {FOLLOW_MOVED_ANCHOR} from '@site/src/plugins/addresses/inline';
 
 /** Runs the script on an address; returns the addresses it sends the reader to. */
 function run(address: string, moved: Record<string, string>): {sent: string[]; change: (hash: string) => void} {
@@ -7,11 +6,16 @@ function run(address: string, moved: Record<string, string>): {sent: string[]; c
   const listeners: (() => void)[] = [];
   const {pathname, search, hash} = new URL(address, 'https://example.com');
   const location = {pathname, search, hash, replace: (target: string) => sent.push(target)};
-  const fake = {location, document, addEventListener: (_: string, listener: () => void) => listeners.push(listener)};
+  const currentScript = {dataset: {moved: JSON.stringify(moved)}};
+  const {documentElement} = document;
+  const fake = {
+    location,
+    document: {documentElement, currentScript},
+    addEventListener: (_: string, listener: () => void) => listeners.push(listener),
+  };
   // As the page runs it: printed, with nothing but the browser around it.
-  const script = serializeInlineScript(followMovedAnchor, {moved});
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the script under test is text
-  (new Function('window', script) as (window: unknown) => void)(fake);
+  (new Function('window', FOLLOW_MOVED_ANCHOR) as (window: unknown) => void)(fake);
   return {
     sent,
     change(next) {
