@@ -11,10 +11,12 @@ import currentVersion from './src/lib/site/currentVersion.json';
 import {createSearchSetup} from './src/lib/site/createSearchSetup';
 import versionMoves from './src/plugins/versions/moves.json';
 import versionNames from './versions.json';
+import {LATE_SCRIPTS} from './src/plugins/addresses/inline';
 import {createLinkFallback} from './src/plugins/site-data/server/createLinkFallback';
 import {createRemarkCardLinks} from './src/plugins/site-data/server/remarkCardLinks';
 import {remarkCodeTokens} from './src/plugins/code-tokens/remarkCodeTokens';
 import {SSR_TEMPLATE} from './src/plugins/runtime/ssrTemplate';
+import {rehypeCellAlign} from './src/plugins/security/server/rehypeCellAlign';
 import {createRemarkOverview} from './src/plugins/site-data/server/remarkOverview';
 import {createRemarkChanges} from './src/plugins/version-changes/server/remarkChanges';
 import {createRemarkOptions} from './src/plugins/verified-docs/server/remarkOptions';
@@ -129,10 +131,11 @@ const config: Config = {
             createRemarkChanges(__dirname),
           ],
           remarkPlugins: [[npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}], remarkCodeTokens],
+          rehypePlugins: [rehypeCellAlign],
         },
         blog: false,
         sitemap: {ignorePatterns: ['/search', ...siteConfig.locales.slice(1).map(({lang}) => `/${lang}/search`)]},
-        pages: {showLastUpdateTime: false, remarkPlugins: [remarkCodeTokens]},
+        pages: {showLastUpdateTime: false, remarkPlugins: [remarkCodeTokens], rehypePlugins: [rehypeCellAlign]},
         theme: {
           customCss: [
             './src/css/tokens.css',
@@ -147,6 +150,8 @@ const config: Config = {
   ],
 
   plugins: [
+    // First: its script has to run before the others in the head.
+    ['./src/plugins/security/index.ts', {connect: search.connect, lateScripts: LATE_SCRIPTS}],
     './src/plugins/verified-docs/index.ts',
     './src/plugins/runtime/index.ts',
     './src/plugins/code-tokens/index.ts',

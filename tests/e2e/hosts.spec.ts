@@ -34,10 +34,14 @@ function listFiles(root: string, folder = ''): string[] {
 test.describe('nginx', () => {
   test.describe.configure({mode: 'serial', timeout: 240_000});
   let host: NginxHost;
+  let policyHeaders: Record<string, string>;
 
   test.beforeAll(async () => {
     test.setTimeout(240_000);
     host = await serveWithNginx(BUILD, 'root');
+    const chosen = JSON.parse(readFileSync(path.join(BUILD, '.headers.json'), 'utf8')) as Record<string, string>;
+    policyHeaders = Object.fromEntries(Object.entries(chosen).map(([name, value]) => [name.toLowerCase(), value]));
+    expect(policyHeaders['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
   });
 
   test.afterAll(() => host.stop());
@@ -54,8 +58,7 @@ test.describe('nginx', () => {
         expect(headers, form).toMatchObject({
           'cache-control': 'no-cache',
           'content-type': 'text/html; charset=utf-8',
-          'referrer-policy': 'strict-origin-when-cross-origin',
-          'x-content-type-options': 'nosniff',
+          ...policyHeaders,
         });
         expect(body.equals(readFileSync(file)), form).toBe(true);
       }
@@ -80,6 +83,7 @@ test.describe('nginx', () => {
       const {status, headers} = await ask(host.origin, encodeURI(`/${name}`), {}, 'HEAD');
       expect(status, name).toBe(200);
       expect(headers['content-type'], name).toBe(types[path.extname(name)] ?? headers['content-type']);
+      expect(headers, name).toMatchObject(policyHeaders);
       expect(headers['cache-control'], name).toBe(/[.-][0-9a-f]{8,}\.\w+$/.test(name) ? IMMUTABLE : 'no-cache');
     }
   });
@@ -125,7 +129,9 @@ test.describe('nginx', () => {
       }
       expect(status).toBe(404);
       expect(headers['cache-control']).toBe('no-cache');
-      expect(headers['x-content-type-options']).toBe('nosniff');
+      expect(headers).toMatchObject(policyHeaders);
+      // A browser would not even listen without HTTPS.
+      expect(headers).not.toHaveProperty('strict-transport-security');
       expect(body.equals(readFileSync(path.join(BUILD, file)))).toBe(true);
     });
   }

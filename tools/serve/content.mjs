@@ -114,7 +114,6 @@ export function createContentStore() {
       headers: {
         'Content-Type': type,
         'Cache-Control': isImmutable(file) ? 'public, max-age=31536000, immutable' : 'no-cache',
-        'X-Content-Type-Options': 'nosniff',
         ETag: `"${hash}${encoding ? `-${encoding}` : ''}"`,
         ...(isCompressible && {Vary: 'Accept-Encoding'}),
         ...(encoding && {'Content-Encoding': encoding}),

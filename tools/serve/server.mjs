@@ -1,4 +1,6 @@
+import {existsSync, readFileSync} from 'node:fs';
 import http from 'node:http';
+import path from 'node:path';
 import {createContentStore} from './content.mjs';
 import {resolveRequest} from './resolve.mjs';
 
@@ -8,7 +10,14 @@ function isFresh(ifNoneMatch, etag) {
   return known.includes('*') || known.includes(etag);
 }
 
+/** The headers of every answer that the build has chosen, as `npm run hosts` gives them to hosts; none for other folders. */
+function readHeaders(outDir) {
+  const file = path.join(outDir, '.headers.json');
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
 async function respond(request, response, options, getContent) {
+  response.setHeaders(new Map(Object.entries(readHeaders(options.outDir))));
   if (request.method !== 'GET' && request.method !== 'HEAD') {
     response.writeHead(405, {Allow: 'GET, HEAD'}).end();
     return;

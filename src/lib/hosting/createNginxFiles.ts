@@ -1,5 +1,6 @@
 import {formatNginxMap} from '../addresses/redirectFiles';
-import {COMMON_HEADERS, HASHED_NAME, IMMUTABLE, MEDIA_TYPES, REVALIDATED, TEXT_TYPES} from './description';
+import {TRANSPORT_SECURITY} from '../security';
+import {HASHED_NAME, IMMUTABLE, MEDIA_TYPES, REVALIDATED, TEXT_TYPES} from './description';
 import type {HostedSite, HostFile} from './description';
 
 export type NginxOptions = {
@@ -30,10 +31,11 @@ function quote(value: string): string {
  *
  * @param isForErrors whether errors may be kept as well: not at the address of a file that is kept for good
  */
-function headers(cacheControl: string, isForErrors: boolean): string[] {
+function formatHeaders(site: HostedSite, cacheControl: string, isForErrors: boolean): string[] {
+  const common = {...site.headers, [TRANSPORT_SECURITY.name]: '$site_transport_security'};
   return [
     `add_header Cache-Control ${quote(cacheControl)}${isForErrors ? ' always' : ''};`,
-    ...Object.entries(COMMON_HEADERS).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
+    ...Object.entries(common).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
   ];
 }
 
@@ -42,12 +44,16 @@ function missingName(lang: string): string {
   return `@missing_${lang.replace(/\W/g, '_')}`;
 }
 
-function locationsOf({baseUrl, locales}: HostedSite): string[] {
+function locationsOf(site: HostedSite): string[] {
+  const {baseUrl, locales} = site;
   const files = ['try_files $uri $uri/index.html =404;'];
   // nginx takes the longest prefix: the default locale answers for all that no other one has.
   const places = locales.flatMap(({lang, base}) => [
     ...block(`location ${base}`, [`error_page 404 ${missingName(lang)};`, ...files]),
-    ...block(`location ${missingName(lang)}`, [...headers(REVALIDATED, true), `try_files ${base}404.html =404;`]),
+    ...block(`location ${missingName(lang)}`, [
+      ...formatHeaders(site, REVALIDATED, true),
+      `try_files ${base}404.html =404;`,
+    ]),
   ]);
   const [{lang}] = locales;
   const outside =
@@ -89,7 +95,7 @@ export function createNginxFiles(site: HostedSite, {root, listen, serverName, ha
     'gzip_vary on;',
     ...(hasBrotli ? ['# Needs a module; Debian: libnginx-mod-http-brotli-static.', 'brotli_static on;'] : []),
     '',
-    ...headers('$site_cache_control', false),
+    ...formatHeaders(site, '$site_cache_control', false),
     '',
     '# Addresses that have moved, then clean ones; the query is kept.',
     ...block('if ($site_moved)', ['return 301 $site_moved;']),
@@ -106,6 +112,8 @@ export function createNginxFiles(site: HostedSite, {root, listen, serverName, ha
       `default "${REVALIDATED}";`,
       `"~${HASHED_NAME.source.replace(/\\/g, '\\\\')}" "${IMMUTABLE}";`,
     ]),
+    '# Behind a server that speaks HTTPS with readers, set the header there; an empty one is not sent.',
+    ...block('map $https $site_transport_security', ['default "";', `on "${TRANSPORT_SECURITY.value}";`]),
     ...block('server', server),
     '',
   ].join('\n');

@@ -1,17 +1,23 @@
 import {formatRedirectsFile} from '../addresses/redirectFiles';
-import {COMMON_HEADERS, IMMUTABLE} from './description';
+import {TRANSPORT_SECURITY} from '../security';
+import {IMMUTABLE} from './description';
 import type {HostedSite, HostFile} from './description';
 
+/** These hosts redirect HTTP to HTTPS by themselves. */
+function allHeaders({headers}: HostedSite): Readonly<Record<string, string>> {
+  return {...headers, [TRANSPORT_SECURITY.name]: TRANSPORT_SECURITY.value};
+}
+
 /** Rules as Netlify and Cloudflare Pages read them. Both ask again for everything else by themselves. */
-function createHeadersFile({immutableFolders}: HostedSite): HostFile {
+function createHeadersFile(site: HostedSite): HostFile {
   const rule = (path: string, headers: Readonly<Record<string, string>>): string[] => [
     path,
     ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
   ];
   const lines = [
     '# Written by "npm run hosts".',
-    ...rule('/*', COMMON_HEADERS),
-    ...immutableFolders.flatMap((folder) => rule(`/${folder}/*`, {'Cache-Control': IMMUTABLE})),
+    ...rule('/*', allHeaders(site)),
+    ...site.immutableFolders.flatMap((folder) => rule(`/${folder}/*`, {'Cache-Control': IMMUTABLE})),
     '',
   ];
   return {name: '_headers', text: lines.join('\n')};
@@ -50,13 +56,14 @@ function escapePattern(path: string): string {
 }
 
 /** Files of Vercel: it has one page for unknown addresses, whose language the browser chooses. */
-export function createVercelFiles({baseUrl, redirects, immutableFolders}: HostedSite): HostFile[] {
+export function createVercelFiles(site: HostedSite): HostFile[] {
+  const {baseUrl, redirects, immutableFolders} = site;
   const toRule = (source: string, headers: Readonly<Record<string, string>>): VercelRule => ({
     source,
     headers: Object.entries(headers).map(([key, value]) => ({key, value})),
   });
   const rules = [
-    toRule('/(.*)', COMMON_HEADERS),
+    toRule('/(.*)', allHeaders(site)),
     ...immutableFolders.map((folder) => toRule(`/${escapePattern(folder)}/(.*)`, {'Cache-Control': IMMUTABLE})),
   ];
   const config = {

@@ -9,6 +9,8 @@ export type HostedSite = {
   readonly redirects: readonly HostRedirect[];
   /** Folders below the host's root in which every name changes with its content, without slashes at the ends. */
   readonly immutableFolders: readonly string[];
+  /** On every answer. */
+  readonly headers: Readonly<Record<string, string>>;
 };
 
 export type HostedLocale = {
@@ -27,14 +29,6 @@ export const HASHED_NAME = /[.-][0-9a-f]{8,}\.\w+$/;
 export const REVALIDATED = 'no-cache';
 /** For names that change with their content: never asked for again. */
 export const IMMUTABLE = 'public, max-age=31536000, immutable';
-
-/** On every answer. */
-export const COMMON_HEADERS: Readonly<Record<string, string>> = {
-  // No file is taken for another type than the host says.
-  'X-Content-Type-Options': 'nosniff',
-  // Other sites learn the origin only.
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-};
 
 /** Types by ending, with UTF-8 for texts; others are `application/octet-stream`. Keep in sync with tools/serve/content.mjs. */
 export const MEDIA_TYPES: Readonly<Record<string, readonly string[]>> = {

@@ -14,6 +14,8 @@ export type SearchSetup = {
   readonly plugins: PluginEntry[];
   /** Part of `themeConfig`. */
   readonly themeConfig: Record<string, unknown>;
+  /** Origins that the browser asks, for the content security policy. */
+  readonly connect: string[];
 };
 
 /** Offered before anything is typed. */
@@ -55,6 +57,16 @@ function readAlgolia(environment: SearchSetupInput['environment']): Record<strin
   };
 }
 
+/** The hosts of a search service; none when the engine answers in the page, or on the site's own host. */
+function findOrigins(engine: string, environment: SearchSetupInput['environment']): string[] {
+  const address = {algolia: environment.ALGOLIA_HOST, remote: environment.SEARCH_API_URL}[engine] ?? '';
+  if (/^(?:https?:)?\/\//.test(address)) {
+    return [new URL(address, 'https://example.org').origin];
+  }
+  // The client asks the nearest host, then three spare ones in turn.
+  return engine === 'algolia' ? ['https://*.algolia.net', 'https://*.algolianet.com'] : [];
+}
+
 /**
  * Plugins and theme configuration of the chosen search engine; the others leave nothing in the build. The variables
  * `ALGOLIA_APP_ID`, `ALGOLIA_SEARCH_KEY` and `ALGOLIA_INDEX_NAME` hold the credentials of `algolia`, `SEARCH_API_URL` the
@@ -73,6 +85,7 @@ export function createSearchSetup(input: SearchSetupInput): SearchSetup {
   return {
     // Ours comes last: of two components with one name the later plugin's is used.
     plugins: [...(engine === 'easyops' ? [createEasyops(input)] : []), ['./src/plugins/search/index.ts', options]],
+    connect: findOrigins(engine, environment),
     themeConfig: engine === 'algolia' ? {algolia: {...readAlgolia(environment), searchPagePath: false}} : {},
   };
 }

@@ -13,7 +13,9 @@ import {
   type PlanOptions,
 } from '../../../lib/hosting';
 import {readBuiltAddresses, type BuiltLocale} from './builtAddresses';
+import {addMetaPolicy} from './addMetaPolicy';
 import {compressFiles} from './compressFiles';
+import {readHeaders} from './readHeaders';
 
 export const HOSTS = ['nginx', 'netlify', 'cloudflare', 'vercel', 'github-pages'] as const;
 export type Host = (typeof HOSTS)[number];
@@ -89,18 +91,19 @@ function createHostFiles(site: HostedSite, options: AssembleOptions): HostFile[]
   }
 }
 
-function describeSite(locales: readonly BuiltLocale[], names: readonly string[]): HostedSite {
+function describeSite(buildDir: string, locales: readonly BuiltLocale[], names: readonly string[]): HostedSite {
   return {
     baseUrl: locales[0].baseUrl,
     locales: locales.map(({lang, baseUrl}) => ({lang, base: baseUrl})),
     redirects: locales.flatMap(({redirects}) => redirects),
     immutableFolders: findImmutableFolders(names),
+    headers: readHeaders(buildDir, locales),
   };
 }
 
 /**
  * Writes a folder that can be published on a host: the site as that host answers clean addresses best, and its files of rules.
- * For nginx also compressed copies. Returns the number of files of the site.
+ * For nginx also compressed copies, for GitHub Pages the policy inside the pages. Returns the number of files of the site.
  */
 export async function assembleHost(options: AssembleOptions): Promise<number> {
   const {host, buildDir, outDir} = options;
@@ -119,8 +122,12 @@ export async function assembleHost(options: AssembleOptions): Promise<number> {
     place(path.join(buildDir, from), path.join(siteDir, to));
   }
   const names = planned.map(({to}) => to);
-  for (const {name, text} of createHostFiles(describeSite(locales, names), options)) {
+  const site = describeSite(buildDir, locales, names);
+  for (const {name, text} of createHostFiles(site, options)) {
     writeFileSync(path.join(outDir, name), text);
+  }
+  if (host === 'github-pages') {
+    addMetaPolicy(siteDir, names, site.headers);
   }
   if (host === 'nginx') {
     await compressFiles(siteDir, names);

@@ -13,6 +13,11 @@ import {
 } from '@site/src/lib/hosting';
 import {isImmutable} from '../../../../tools/serve/content.mjs';
 
+const HEADERS = {
+  'Content-Security-Policy': "default-src 'none'; script-src 'self' 'sha256-+/='",
+  'X-Content-Type-Options': 'nosniff',
+};
+
 const ROOT: HostedSite = {
   baseUrl: '/',
   locales: [
@@ -24,6 +29,7 @@ const ROOT: HostedSite = {
     {from: '/zh/old', to: '/zh/new#part'},
   ],
   immutableFolders: ['assets', 'zh/assets'],
+  headers: HEADERS,
 };
 
 const BELOW: HostedSite = {
@@ -34,6 +40,7 @@ const BELOW: HostedSite = {
   ],
   redirects: [{from: '/lib/old', to: 'https://example.com/'}],
   immutableFolders: ['lib/assets'],
+  headers: HEADERS,
 };
 
 const textOf = (files: readonly {name: string; text: string}[], name: string): string =>
@@ -149,8 +156,9 @@ describe('Netlify', () => {
     expect(textOf(files, '_headers')).toMatchInlineSnapshot(`
       "# Written by "npm run hosts".
       /*
+        Content-Security-Policy: default-src 'none'; script-src 'self' 'sha256-+/='
         X-Content-Type-Options: nosniff
-        Referrer-Policy: strict-origin-when-cross-origin
+        Strict-Transport-Security: max-age=31536000
       /assets/*
         Cache-Control: public, max-age=31536000, immutable
       /zh/assets/*
@@ -206,7 +214,13 @@ describe('Vercel', () => {
         {source: '/lib/old{/}?', destination: 'https://example.com/', statusCode: 301},
       ],
       headers: [
-        {source: '/(.*)', headers: expect.arrayContaining([{key: 'X-Content-Type-Options', value: 'nosniff'}])},
+        {
+          source: '/(.*)',
+          headers: expect.arrayContaining([
+            {key: 'X-Content-Type-Options', value: 'nosniff'},
+            {key: 'Strict-Transport-Security', value: 'max-age=31536000'},
+          ]),
+        },
         {
           source: '/lib/assets/(.*)',
           headers: [{key: 'Cache-Control', value: 'public, max-age=31536000, immutable'}],
@@ -236,6 +250,17 @@ describe('nginx', () => {
 
   it('has the options in their places, quoted', () => {
     expect(config(ROOT)).toContain('  listen 8080;\n  server_name docs.example.org;\n  root "/var/www/a \\"b\\"";');
+  });
+
+  it('has every header wherever it has one: a level with its own inherits none', () => {
+    const levels = config(ROOT)
+      .split('\n')
+      .filter((line) => line.includes('add_header Cache-Control'));
+    for (const [name, value] of Object.entries(HEADERS)) {
+      const lines = config(ROOT).match(new RegExp(`add_header ${name} .*`, 'g'));
+      expect(lines).toEqual(levels.map(() => `add_header ${name} "${value}" always;`));
+    }
+    expect(config(ROOT)).toContain('map $https $site_transport_security {\n  default "";\n  on "max-age=31536000";\n}');
   });
 
   it('asks for brotli copies only where the module is there', () => {

@@ -47,4 +47,15 @@ describe('createSearchSetup', () => {
       remote: {apiUrl: 'https://search.example.org/'},
     });
   });
+
+  it.each([
+    ['local', {}, []],
+    ['algolia', {ALGOLIA_APP_ID: 'app'}, ['https://*.algolia.net', 'https://*.algolianet.com']],
+    ['algolia', {ALGOLIA_HOST: 'http://localhost:8080'}, ['http://localhost:8080']],
+    ['remote', {SEARCH_API_URL: 'https://search.example.org/api?x=1'}, ['https://search.example.org']],
+    ['remote', {SEARCH_API_URL: '//search.example.org/api'}, ['https://search.example.org']],
+    ['remote', {SEARCH_API_URL: '/api/search'}, []],
+  ] as const)('%s with %j makes scripts ask %j', (engine, environment, connect) => {
+    expect(createSearchSetup({...input, engine, environment}).connect).toEqual(connect);
+  });
 });

@@ -1,0 +1,31 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {serializeInlineScript} from '../../lib/text/serializeInlineScript';
+import {checkMarkup} from './inline/checkMarkup';
+import type {PluginOptions} from './options';
+import {secureBuild} from './server/secureBuild';
+
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';
+
+/** Headers of the site, Trusted Types and hashes of its files: see README.md in this folder. */
+export default function security({i18n, baseUrl}: LoadContext, options: PluginOptions): Plugin {
+  const {connect, images, lateScripts} = options;
+  return {
+    name: 'site-security',
+
+    injectHtmlTags() {
+      const siteBaseUrl = i18n.localeConfigs[i18n.defaultLocale].baseUrl;
+      const innerHTML = serializeInlineScript(checkMarkup, {
+        // A locale that is built alone may live above the place it has beside the others.
+        baseUrl: baseUrl.startsWith(siteBaseUrl) ? siteBaseUrl : baseUrl,
+      });
+      return {headTags: [{tagName: 'script', innerHTML}]};
+    },
+
+    postBuild({outDir}) {
+      const otherLocales = i18n.locales.filter((lang) => lang !== i18n.currentLocale);
+      secureBuild({outDir, baseUrl, otherLocales, sources: {connect, images}, lateScripts});
+      return Promise.resolve();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+
+export type PluginOptions = {
+  /** Set by Docusaurus; several instances make no sense for this plugin. */
+  readonly id: string;
+  /** Origins that the site's scripts may ask beside its own: that of a search service. */
+  readonly connect: readonly string[];
+  /** Origins of images beside the site's own. */
+  readonly images: readonly string[];
+  /** Texts of inline scripts that other plugins write into pages after the build; all other ones are found in the pages. */
+  readonly lateScripts: readonly string[];
+};
+
+export type Options = Partial<Omit<PluginOptions, 'id'>>;
+
+export const DEFAULT_OPTIONS = {connect: [], images: [], lateScripts: []} satisfies Options;
+
+const origins = Joi.array().items(Joi.string().pattern(/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/, 'origin'));
+
+const schema = Joi.object<PluginOptions>({
+  connect: origins.default(DEFAULT_OPTIONS.connect),
+  images: origins.default(DEFAULT_OPTIONS.images),
+  lateScripts: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.lateScripts),
+});
+
+export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return validate(schema, options);
+}

@@ -1,0 +1,68 @@
+import {COMMON_HEADERS, createPolicy, readInlineCode, toMetaPolicy} from '@site/src/lib/security';
+
+describe('readInlineCode', () => {
+  it('finds the scripts that run, each once, in minified HTML too', () => {
+    const html =
+      '<html><head><script>a()</script><script src=/x.js></script><script type=application/ld+json>{"a":1}</script>' +
+      '<script type=text/app src=/y.js></script></head><body><script data-x="<b>">a()</script>' +
+      '<SCRIPT type="module">b("<script>")</SCRIPT><script type=text/javascript>c()</script></body></html>';
+    expect(readInlineCode(html).scripts).toEqual(['a()', 'b("<script>")', 'c()']);
+  });
+
+  it('finds style elements', () => {
+    expect(readInlineCode('<style>a{b:c}</style><style media=print>d{}</style>').styles).toEqual(['a{b:c}', 'd{}']);
+  });
+
+  it.each([
+    '<p style="color:red">',
+    "<p STYLE='color:red'>",
+    '<p class=x style=color:red>',
+    '<img src=x onerror=alert(1)>',
+    '<a href="javascript:alert(1)">',
+    '<a href=" JavaScript:alert(1)">',
+    '<iframe srcdoc="x">',
+    '<svg style="display: none;">',
+  ])('forbids %s', (tag) => {
+    expect(readInlineCode(`<div>${tag}</div>`).forbidden).toEqual([tag]);
+  });
+
+  it.each([
+    '<p>style="color:red" onclick=x javascript:</p>',
+    '<meta content="set style=x, onclick=y">',
+    '<a href="/javascript:api">x</a>',
+    '<p data-style="x" data-on-x="y">',
+    '<pre>&lt;p style="a"></pre>',
+    '<script>x = "<p style=a>"</script>',
+    '<link rel=stylesheet href=/a.css />',
+  ])('allows %s', (html) => {
+    expect(readInlineCode(html).forbidden).toEqual([]);
+  });
+});
+
+describe('createPolicy', () => {
+  const policy = createPolicy({scripts: ['sha256-a='], styles: [], connect: ['https://search.example.org']});
+
+  it('allows the own files, the hashes and the search service, and nothing unsafe', () => {
+    expect(policy).toContain("script-src 'self' 'sha256-a='; style-src 'self'; img-src 'self' data:;");
+    expect(policy).toContain("connect-src 'self' https://search.example.org;");
+    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
+    expect(policy).not.toMatch(/unsafe|\*|http:/);
+  });
+
+  it('leaves out of a meta element what browsers ignore there', () => {
+    expect(policy).toContain("frame-ancestors 'none'");
+    expect(toMetaPolicy(policy)).toBe(policy.replace("frame-ancestors 'none'; ", ''));
+  });
+
+  it('refuses to grow longer than hosts read', () => {
+    const scripts = Array.from({length: 40}, (_, index) => `sha256-${String(index).padStart(43, 'x')}=`);
+    expect(() => createPolicy({scripts, styles: []})).toThrow('40 different inline scripts and 0 styles');
+  });
+});
+
+describe('COMMON_HEADERS', () => {
+  it('fit in every format: no quotes of nginx, no variables, one line', () => {
+    expect(Object.values(COMMON_HEADERS).join()).not.toMatch(/["$\\\n]/);
+  });
+});
