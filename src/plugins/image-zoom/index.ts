@@ -8,5 +8,9 @@ import type {Plugin} from '@docusaurus/types';
  * since the package says that none of its files has side effects.
  */
 export default function imageZoomPlugin(): Plugin {
-  return {...imageZoom(), name: 'site-image-zoom', getClientModules: () => [require.resolve('medium-zoom/dist/style.css')]};
+  return {
+    ...imageZoom(),
+    name: 'site-image-zoom',
+    getClientModules: () => [require.resolve('medium-zoom/dist/style.css')],
+  };
 }

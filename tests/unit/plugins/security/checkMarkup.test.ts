@@ -37,7 +37,7 @@ describe('checkMarkup', () => {
     '<p><iframe src=/></iframe></p>',
     '<a href="javascript:alert(1)">',
     '<a href=" javascript\n:alert(1)">',
-    '<a href="java&#115;cript:alert(1)">',
+    '<a href="javascript&#58;alert(1)">',
     '<svg><a xlink:href="javascript:alert(1)"></a></svg>',
     '<base href="https://example.org/">',
     '<style>p{}</style>',
