@@ -9,7 +9,9 @@ const CSS = readFileSync(path.resolve(__dirname, '../../../../src/components/Sta
 describe('the style sheet of the stars', () => {
   it('STARS-01 STARS-02 has the place and the size of each star', () => {
     const rules = [
-      ...CSS.matchAll(/\.star:nth-child\((\d+)\) \{\s+inset: ([\d.]+)% auto auto ([\d.]+)%;\s+width: ([\d.]+)px;\s+\}/g),
+      ...CSS.matchAll(
+        /\.star:nth-child\((\d+)\) \{\s+inset: ([\d.]+)% auto auto ([\d.]+)%;\s+width: ([\d.]+)px;\s+\}/g,
+      ),
     ].map(([, ...numbers]) => numbers.map(Number));
     expect(rules).toHaveLength(STAR_COUNT);
     for (const [nth, top, left, width] of rules) {
