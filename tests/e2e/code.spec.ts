@@ -1,3 +1,4 @@
+import {readClipboard} from './support/clipboard';
 import {expect, goto, test} from './support/test';
 
 const PAGE = '/config/lib/dts';
@@ -17,7 +18,7 @@ test.describe('code blocks', () => {
   });
 
   test('CODE-02 CODE-03 copies the code and confirms for 2 s', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await context.grantPermissions(['clipboard-write']);
     await page.clock.install();
     await goto(page, PAGE);
     const block = page.locator('.theme-code-block', {hasText: 'npx rslib build'}).first();
@@ -26,7 +27,7 @@ test.describe('code blocks', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     await block.getByRole('button', {name: 'Copy code to clipboard'}).click();
     await expect(copied).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npx rslib build');
+    expect(await readClipboard(page)).toBe('npx rslib build');
     await page.clock.runFor(1900);
     await expect(copied).toBeVisible();
     await page.clock.runFor(200);

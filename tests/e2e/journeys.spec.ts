@@ -3,6 +3,7 @@ import {siteConfig} from '../../src/lib/site/siteConfig';
 import versionNames from '../../versions.json';
 import {createTranslator} from './support/messages';
 import {openSearch} from './support/search';
+import {readClipboard} from './support/clipboard';
 import {expect, goto, test} from './support/test';
 
 const WIDE = {width: 1280, height: 800};
@@ -98,13 +99,13 @@ for (const {lang, htmlLang, label} of TRANSLATIONS) {
     });
 
     test('CODE-02 TABS-01 code is copied and wrapped, a choice of tabs is kept', async ({page, context}) => {
-      await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+      await context.grantPermissions(['clipboard-write']);
       await goto(page, at('/config/lib/dts'));
       await page.getByRole('tab', {name: 'pnpm'}).first().click();
       const block = page.locator('.theme-code-block', {hasText: 'npx rslib build'}).first();
       await block.getByRole('button', {name: t('theme.CodeBlock.copyButtonAriaLabel')}).click();
       await expect(block.getByRole('button', {name: t('theme.CodeBlock.copied')})).toBeVisible();
-      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('npx rslib build');
+      expect(await readClipboard(page)).toBe('npx rslib build');
       const wrap = block.getByRole('button', {name: t('theme.CodeBlock.wordWrapToggle')});
       if ((await wrap.count()) > 0) {
         await wrap.click();

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {BUILD, canonicalPath, readBuiltPages} from './support/build';
+import {readClipboard} from './support/clipboard';
 import {expect, expectAccessible, goto, test} from './support/test';
 
 const PLACES = ['', '0.x', 'zh', 'zh/0.x'];
@@ -79,12 +80,12 @@ test('the server names the type of a text', async ({request}) => {
 });
 
 test('a reader copies a page, and finds its text', async ({page, context}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await context.grantPermissions(['clipboard-write']);
   await goto(page, '/guide/start/quick-start');
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
   const text = readFileSync(path.join(BUILD, 'guide/start/quick-start.md'), 'utf8');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(text);
+  expect(await readClipboard(page)).toBe(text);
   await expectAccessible(page);
   // Not clicked: the browser would look for an icon of the plain text at the root, and log that there is none.
   await expect(page.getByRole('link', {name: 'View as Markdown'})).toHaveAttribute(
