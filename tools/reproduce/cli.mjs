@@ -45,9 +45,10 @@ function run(program, args, cwd) {
   }
 }
 
-function buildIn(folder) {
+function buildIn(folder, commit) {
   rmSync(folder, {recursive: true, force: true});
-  run('git', ['clone', '--quiet', ROOT, folder], ROOT);
+  run('git', ['clone', '--quiet', '--no-checkout', ROOT, folder], ROOT);
+  run('git', ['checkout', '--quiet', '--detach', commit], folder);
   linkFolder(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   // What builds have left behind belongs to one place.
   rmSync(path.join(folder, 'node_modules', '.cache'), {recursive: true, force: true});
@@ -60,7 +61,9 @@ function buildIn(folder) {
 }
 
 function main(given) {
-  const builds = given.length === 2 ? given : PLACES.map((place) => buildIn(path.join(FOLDER, place)));
+  // Named once: somebody may commit between the two builds.
+  const commit = spawnSync('git', ['rev-parse', 'HEAD'], {cwd: ROOT, encoding: 'utf8'}).stdout.trim();
+  const builds = given.length === 2 ? given : PLACES.map((place) => buildIn(path.join(FOLDER, place), commit));
   const differences = compareFolders(...builds).filter(({name}) => !EXCEPTIONS.some((pattern) => pattern.test(name)));
   differences.slice(0, SHOWN).forEach(({name, problem}) => console.log(`compare: ${name} ${problem}`));
   console.log(
