@@ -168,7 +168,7 @@ describe('the scripts in the head', () => {
         hideParts({
           parts: ['navbar'],
           announcementKey: 'a',
-          baseUrl: '/',
+          baseUrls: ['/'],
           versions: ['0.x'],
           versionBannerKey: 'b:',
         });

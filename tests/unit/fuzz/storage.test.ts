@@ -40,7 +40,7 @@ const stored = fc.oneof(
 
 function runEverything(): void {
   applyAppearance({storageKey: APPEARANCE_STORAGE_KEY, darkMode: true});
-  hideParts({parts: [], announcementKey: 'bar', baseUrl: '/', versions: ['0.x'], versionBannerKey: 'banner:'});
+  hideParts({parts: [], announcementKey: 'bar', baseUrls: ['/'], versions: ['0.x'], versionBannerKey: 'banner:'});
   loadScrollPositions();
   restoreScroll({key: 'k'});
   const page = {title: 'A page', header: '', link: '/a'};
