@@ -7,13 +7,9 @@ type Part = {op: Op; tokens: Token[]};
 
 /** Letters of a kept stretch between two changes that are too few to be worth a break in both. */
 const MIN_ISLAND = 4;
-/** A stretch of code is a landmark: it counts as so many letters for each of its own. */
-const CODE_WEIGHT = 2;
 
 function weigh(tokens: readonly Token[]): number {
-  return tokens
-    .filter((token) => !isWeak(token))
-    .reduce((sum, {text, marks}) => sum + text.length * (marks.includes('c') ? CODE_WEIGHT : 1), 0);
+  return tokens.filter((token) => !isWeak(token)).reduce((sum, {text}) => sum + text.length, 0);
 }
 
 /** Kept tokens, or what was replaced and by what. */
