@@ -15,6 +15,8 @@ const SAME =
   /^(?:API|ESM|CJS|UMD|Rslib|Rstack|JavaScript API|English|GitHub|Discord|X|Types|Module Federation|\d[\w.]*)$/;
 /** Elements that hold no text of the interface. */
 const NO_TEXT = /<(script|style|noscript|pre|code|kbd|svg)\b[^>]*>.*?<\/\1>/gs;
+/** The beginning of an element that is marked as English, such as a term beside its translation, with its text. */
+const ENGLISH_TEXT = /<\w+\b[^>]*\slang="?en\b[^>]*>[^<]*/g;
 const SPOKEN = /\s(?:aria-label|aria-description|title|alt|placeholder)=(?:"([^"]*)"|([^\s">]+))/g;
 
 type Messages = Readonly<Record<string, {readonly message: string} | string>>;
@@ -56,7 +58,7 @@ async function readEnglishTexts(lang: string): Promise<Set<string>> {
 
 /** What readers see and hear of a page, outside code. */
 function readTexts(html: string): string[] {
-  const body = (/<body\b.*<\/body>/s.exec(html)?.[0] ?? '').replace(NO_TEXT, '<!>');
+  const body = (/<body\b.*<\/body>/s.exec(html)?.[0] ?? '').replace(NO_TEXT, '<!>').replace(ENGLISH_TEXT, '<!>');
   const seen = body.split(/<[^>]*>/).map(textOf);
   const spoken = [...body.matchAll(SPOKEN)].map((match) => textOf(match[1] ?? match[2] ?? ''));
   return [...seen, ...spoken];
