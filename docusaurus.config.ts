@@ -151,7 +151,10 @@ const config: Config = {
 
   plugins: [
     // First: its script has to run before the others in the head.
-    ['./src/plugins/security/index.ts', {connect: search.connect, lateScripts: LATE_SCRIPTS}],
+    [
+      './src/plugins/security/index.ts',
+      {connect: search.connect, hasTrustedTypes: search.hasTrustedTypes, lateScripts: LATE_SCRIPTS},
+    ],
     './src/plugins/verified-docs/index.ts',
     './src/plugins/runtime/index.ts',
     './src/plugins/code-tokens/index.ts',

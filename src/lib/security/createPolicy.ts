@@ -4,6 +4,8 @@ export type PolicySources = {
   readonly connect?: readonly string[];
   /** Origins of images. */
   readonly images?: readonly string[];
+  /** False where a worker of a package loads scripts of its own: the policy that lets them pass exists in pages alone. */
+  readonly hasTrustedTypes?: boolean;
 };
 
 export type PolicyInput = PolicySources & {
@@ -25,7 +27,13 @@ const TRUSTED_TYPES_POLICY = 'default';
  *
  * One policy for all pages: it is a short constant, where one for each page would be a rule for each page on every host.
  */
-export function createPolicy({scripts, styles, connect = [], images = []}: PolicyInput): string {
+export function createPolicy({
+  scripts,
+  styles,
+  connect = [],
+  images = [],
+  hasTrustedTypes = true,
+}: PolicyInput): string {
   const self = "'self'";
   const quote = (hash: string): string => `'${hash}'`;
   const directives: Readonly<Record<string, readonly string[]>> = {
@@ -45,8 +53,7 @@ export function createPolicy({scripts, styles, connect = [], images = []}: Polic
     // There is a search form; it stays here.
     'form-action': [self],
     'frame-ancestors': ["'none'"],
-    'require-trusted-types-for': ["'script'"],
-    'trusted-types': [TRUSTED_TYPES_POLICY],
+    ...(hasTrustedTypes && {'require-trusted-types-for': ["'script'"], 'trusted-types': [TRUSTED_TYPES_POLICY]}),
   };
   const policy = Object.entries(directives)
     .map(([name, values]) => `${name} ${values.join(' ')}`)

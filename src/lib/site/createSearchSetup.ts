@@ -16,6 +16,8 @@ export type SearchSetup = {
   readonly themeConfig: Record<string, unknown>;
   /** Origins that the browser asks, for the content security policy. */
   readonly connect: string[];
+  /** False for an engine whose worker loads scripts of its own, see `src/lib/security`. */
+  readonly hasTrustedTypes: boolean;
 };
 
 /** Offered before anything is typed. */
@@ -86,6 +88,7 @@ export function createSearchSetup(input: SearchSetupInput): SearchSetup {
     // Ours comes last: of two components with one name the later plugin's is used.
     plugins: [...(engine === 'easyops' ? [createEasyops(input)] : []), ['./src/plugins/search/index.ts', options]],
     connect: findOrigins(engine, environment),
+    hasTrustedTypes: engine !== 'easyops',
     themeConfig: engine === 'algolia' ? {algolia: {...readAlgolia(environment), searchPagePath: false}} : {},
   };
 }

@@ -9,7 +9,7 @@ export type {Options, PluginOptions} from './options';
 
 /** Headers of the site, Trusted Types and hashes of its files: see README.md in this folder. */
 export default function security({i18n, baseUrl}: LoadContext, options: PluginOptions): Plugin {
-  const {connect, images, lateScripts} = options;
+  const {lateScripts, connect, images, hasTrustedTypes} = options;
   return {
     name: 'site-security',
 
@@ -24,7 +24,7 @@ export default function security({i18n, baseUrl}: LoadContext, options: PluginOp
 
     postBuild({outDir}) {
       const otherLocales = i18n.locales.filter((lang) => lang !== i18n.currentLocale);
-      secureBuild({outDir, baseUrl, otherLocales, sources: {connect, images}, lateScripts});
+      secureBuild({outDir, baseUrl, otherLocales, sources: {connect, images, hasTrustedTypes}, lateScripts});
       return Promise.resolve();
     },
   };

@@ -8,19 +8,22 @@ export type PluginOptions = {
   readonly connect: readonly string[];
   /** Origins of images beside the site's own. */
   readonly images: readonly string[];
+  /** False where a worker of a package loads scripts of its own. */
+  readonly hasTrustedTypes: boolean;
   /** Texts of inline scripts that other plugins write into pages after the build; all other ones are found in the pages. */
   readonly lateScripts: readonly string[];
 };
 
 export type Options = Partial<Omit<PluginOptions, 'id'>>;
 
-export const DEFAULT_OPTIONS = {connect: [], images: [], lateScripts: []} satisfies Options;
+export const DEFAULT_OPTIONS = {connect: [], images: [], hasTrustedTypes: true, lateScripts: []} satisfies Options;
 
 const origins = Joi.array().items(Joi.string().pattern(/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/, 'origin'));
 
 const schema = Joi.object<PluginOptions>({
   connect: origins.default(DEFAULT_OPTIONS.connect),
   images: origins.default(DEFAULT_OPTIONS.images),
+  hasTrustedTypes: Joi.boolean().default(DEFAULT_OPTIONS.hasTrustedTypes),
   lateScripts: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.lateScripts),
 });
 

@@ -55,6 +55,10 @@ describe('createPolicy', () => {
     expect(toMetaPolicy(policy)).toBe(policy.replace("frame-ancestors 'none'; ", ''));
   });
 
+  it('leaves Trusted Types out where they cannot be', () => {
+    expect(createPolicy({scripts: [], styles: [], hasTrustedTypes: false})).toMatch(/frame-ancestors 'none'$/);
+  });
+
   it('refuses to grow longer than hosts read', () => {
     const scripts = Array.from({length: 40}, (_, index) => `sha256-${String(index).padStart(43, 'x')}=`);
     expect(() => createPolicy({scripts, styles: []})).toThrow('40 different inline scripts and 0 styles');

@@ -56,6 +56,12 @@ describe('createSearchSetup', () => {
     ['remote', {SEARCH_API_URL: '//search.example.org/api'}, ['https://search.example.org']],
     ['remote', {SEARCH_API_URL: '/api/search'}, []],
   ] as const)('%s with %j makes scripts ask %j', (engine, environment, connect) => {
-    expect(createSearchSetup({...input, engine, environment}).connect).toEqual(connect);
+    const setup = createSearchSetup({...input, engine, environment});
+    expect(setup.connect).toEqual(connect);
+    expect(setup.hasTrustedTypes).toBe(true);
+  });
+
+  it('easyops goes without Trusted Types: its worker imports scripts', () => {
+    expect(createSearchSetup({...input, engine: 'easyops'}).hasTrustedTypes).toBe(false);
   });
 });
