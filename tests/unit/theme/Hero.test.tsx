@@ -45,11 +45,10 @@ describe('Hero', () => {
     expect([onClickGetStarted.mock.calls.length, onClickLearnMore.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('STARS-01 STARS-02 STARS-04 shows 35 hidden stars of growing size', () => {
+  it('STARS-01 STARS-04 shows 35 stars that screen readers pass over', () => {
     const {container} = renderWithProviders(<Hero showStars />);
-    const stars = [...container.querySelectorAll<HTMLElement>('[data-star]')];
+    const stars = [...container.querySelectorAll('[data-star]')];
     expect(stars).toHaveLength(35);
-    expect([stars[0]?.style.width, stars[20]?.style.width, stars[34]?.style.height]).toEqual(['3px', '4px', '4.7px']);
     expect(stars[0]?.closest('[aria-hidden="true"]')).not.toBeNull();
   });
 
