@@ -97,7 +97,7 @@ export type OptionData = {
 export type SampleResult = {
   /** Hash of the inputs, commands and packages that were built. */
   readonly hash: string;
-  /** Hash of the build and of all that the page says about it. */
+  /** Hash of the build, its files and all that the page says about it. */
   readonly proof: string;
   readonly commands: readonly string[];
   readonly files: readonly string[];

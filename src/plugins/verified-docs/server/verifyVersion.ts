@@ -80,8 +80,11 @@ export type VerifyOptions = {
   readonly jobs?: number;
   /** Path of a page from the site folder: only its samples are built, and only its problems reported. */
   readonly page?: string;
-  /** Samples that the committed results prove are not built again, apart from spot checks; all are by default. */
-  readonly trustsResults?: boolean;
+  /**
+   * With a number, samples that the committed results prove are not built again, apart from so many sixteenths of them as spot
+   * checks; all are built by default.
+   */
+  readonly spotChecks?: number;
   readonly onProgress?: (done: number, total: number) => void;
 };
 
@@ -102,7 +105,7 @@ export async function verifyVersion({
   factsFolder,
   jobs = 2,
   page: onlyPage,
-  trustsResults = false,
+  spotChecks,
   onProgress,
 }: VerifyOptions): Promise<Verification> {
   const {facts, overrides, overridesText} = readFacts(version, factsFolder);
@@ -114,7 +117,8 @@ export async function verifyVersion({
   const isChosen = (file: string): boolean => onlyPage === undefined || file === path.normalize(onlyPage);
   const typed = checks.flatMap((check) => check.typed);
   const samples = pages.flatMap((page) => (isChosen(page.file) ? page.samples : []));
-  const proven = trustsResults ? findProven(samples, lists.results, envHash) : new Set<Sample>();
+  const trust = spotChecks === undefined ? undefined : {committed: lists.results, spotChecks};
+  const proven = trust ? findProven(samples, trust, envHash) : new Set<Sample>();
   const unproven = samples.filter((sample) => !proven.has(sample));
   const {results, builds} = await buildSamples(unproven, {
     envFolder,
@@ -178,7 +182,7 @@ export async function verifyVersion({
       problems,
       envHash,
       getResult,
-      ...(trustsResults ? {committed: lists.results} : {}),
+      ...(trust ? {committed: trust.committed} : {}),
     }),
     figures: {
       package: facts.package,

@@ -28,11 +28,12 @@ function listFiles(sample: Sample, result: BuildResult | undefined): string[] {
 }
 
 function createResult(sample: Sample, result: BuildResult | undefined, envHash: string): SampleResult {
+  const files = listFiles(sample, result);
   return {
     hash: hashSample(sample, envHash),
-    proof: hashProof(sample, envHash),
+    proof: hashProof(sample, files, envHash),
     commands: sample.commands.length > 0 ? sample.commands : ['npx rslib build'],
-    files: listFiles(sample, result),
+    files,
     ...(sample.fails ? {fails: true as const} : {}),
   };
 }

@@ -1,6 +1,6 @@
-import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {hashFolder} from '../hashFolder';
 import {hashSample} from '../samples/hashSample';
 import type {BuildResult, Sample} from '../samples/types';
 import {parseCommand} from './parseCommand';
@@ -64,15 +64,6 @@ async function buildSample(
   return {status: outcome.status, log: outcome.log.replaceAll(folder, '.'), files};
 }
 
-/** Hash of the modules beside this one: what they leave out or run otherwise makes other results of the same inputs. */
-function hashRunner(): string {
-  const hash = createHash('sha256');
-  for (const name of readdirSync(__dirname).sort()) {
-    hash.update(readFileSync(path.join(__dirname, name)));
-  }
-  return hash.digest('hex').slice(0, 16);
-}
-
 /**
  * Builds every distinct sample and returns the results by hash, and the builds that were done, the slowest first. A result
  * is read from the cache folder when its inputs, commands and packages were built before, by the same runner.
@@ -83,7 +74,7 @@ export async function buildSamples(
 ): Promise<{results: Map<string, BuildResult>; builds: readonly TimedBuild[]}> {
   const results = new Map<string, BuildResult>();
   const queue: {sample: Sample; hash: string}[] = [];
-  const ownCache = path.join(cacheFolder, `runner-${hashRunner()}`);
+  const ownCache = path.join(cacheFolder, `runner-${hashFolder('runner')}`);
   const cacheFile = (hash: string): string => path.join(ownCache, `${hash}.json`);
   for (const [hash, sample] of new Map(samples.map((candidate) => [hashSample(candidate, envHash), candidate]))) {
     if (existsSync(cacheFile(hash))) {

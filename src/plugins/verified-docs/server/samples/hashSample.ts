@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {hashFolder} from '../hashFolder';
 import type {Sample} from './types';
 
 /** Raised when the harness itself changes what a build leaves behind. */
@@ -27,11 +28,19 @@ export function hashSample(sample: Pick<Sample, 'files' | 'commands'>, envHash: 
   return toHash([HARNESS_VERSION, envHash, files, sample.commands]);
 }
 
-/** Two samples with one proof are one build of which a page says the same; where it says so does not matter. */
-export function hashProof(sample: Sample, envHash: string): string {
+/**
+ * Two samples with one proof are one build of which a page says the same, by the same code that builds and compares; where a page
+ * says so does not matter.
+ *
+ * @param built the files that are listed as built
+ */
+export function hashProof(sample: Sample, built: readonly string[], envHash: string): string {
   const {fails, outputs, trees, logs} = sample;
   return toHash([
+    hashFolder('runner'),
+    hashFolder('compare'),
     hashSample(sample, envHash),
+    built,
     fails,
     outputs.map(({path: file, mode, code}) => [file, mode, code]),
     trees.map(({isPartial, files}) => [isPartial, files]),

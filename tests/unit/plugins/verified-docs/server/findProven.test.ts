@@ -30,29 +30,26 @@ function prove(samples: readonly Sample[], envHash = 'lock'): SampleResults {
 describe('findProven', () => {
   const samples = readSamples();
   const committed = prove(samples);
+  const find = (given = samples, {results = committed, envHash = 'lock', spotChecks = 1} = {}): ReadonlySet<Sample> =>
+    findProven(given, {committed: results, spotChecks}, envHash);
 
   it('trusts what was built before, apart from a few spot checks', () => {
-    const proven = findProven(samples, committed, 'lock');
+    const proven = find();
     expect(proven.size).toBeLessThan(COUNT);
     expect(proven.size).toBeGreaterThan(COUNT / 2);
+    expect(find(samples, {spotChecks: 0}).size).toBe(COUNT);
+    expect(find(samples, {spotChecks: 8}).size).toBeLessThan(proven.size);
+    expect(find(samples, {spotChecks: 16}).size).toBe(0);
   });
 
   it('does not mind where on the page a sample stands', () => {
-    expect(findProven(readSamples(undefined, 'A text.'), committed, 'lock').size).toBe(
-      findProven(samples, committed, 'lock').size,
-    );
+    expect(find(readSamples(undefined, 'A text.')).size).toBe(find().size);
   });
 
   it('trusts nothing when inputs, expectations or packages differ, or nothing is committed', () => {
-    expect(
-      findProven(
-        readSamples((index) => `export const b = ${index};`),
-        committed,
-        'lock',
-      ).size,
-    ).toBe(0);
-    expect(findProven(samples, committed, 'other lock').size).toBe(0);
-    expect(findProven(samples, {package: 'p@1', samples: {}}, 'lock').size).toBe(0);
+    expect(find(readSamples((index) => `export const b = ${index};`)).size).toBe(0);
+    expect(find(samples, {envHash: 'other lock'}).size).toBe(0);
+    expect(find(samples, {results: {package: 'p@1', samples: {}}}).size).toBe(0);
   });
 
   it('leaves committed results as they are where nothing was built', () => {
