@@ -59,7 +59,7 @@ export function startApp(options: StartAppOptions): void {
       return;
     }
     hasStarted = true;
-    intents.forEach((name) => window.removeEventListener(name, start, true));
+    intents.forEach((name) => window.removeEventListener(name, startByIntent, true));
     scripts.forEach((script) => {
       if (!loaded.has(script)) {
         load(script, false);
@@ -67,8 +67,16 @@ export function startApp(options: StartAppOptions): void {
     });
   };
 
+  // A page that comes up under a resting pointer is told of it, too.
+  const startByIntent = (event: Event): void => {
+    const {type, movementX, movementY} = event as PointerEvent;
+    if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) {
+      start();
+    }
+  };
+
   const waitForIntent = (): void => {
-    intents.forEach((name) => window.addEventListener(name, start, {capture: true, passive: true}));
+    intents.forEach((name) => window.addEventListener(name, startByIntent, {capture: true, passive: true}));
   };
 
   const dropActions = (): void => {

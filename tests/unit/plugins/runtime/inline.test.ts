@@ -175,6 +175,15 @@ describe('startApp', () => {
     expect(document.head.querySelector('script:not([type])')).toHaveAttribute('integrity', 'sha384-x');
   });
 
+  it('takes a pointer that rests where the page comes up for no intent', () => {
+    open();
+    const pointer = (movementX: number): Event => Object.assign(new Event('pointermove'), {movementX, movementY: 0});
+    window.dispatchEvent(pointer(0));
+    expect(appScripts()).toEqual([]);
+    window.dispatchEvent(pointer(1));
+    expect(appScripts()).toHaveLength(2);
+  });
+
   it('waits for the idle delay after load', () => {
     open();
     window.dispatchEvent(new Event('load'));
