@@ -58,6 +58,40 @@ test('PAGECHANGE-02 the content is swapped in a view transition, at once with re
   expect(await count()).toBe(1);
 });
 
+test('PAGECHANGE-01 PAGECHANGE-02 the page of the address is shown when the reader goes back before a transition begins', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const original = document.startViewTransition.bind(document);
+    const held: (() => void)[] = [];
+    Object.assign(window, {
+      beginTransitions: () => {
+        held.splice(0).forEach((begin) => begin());
+      },
+      countHeld: () => held.length,
+    });
+    document.startViewTransition = (change) => {
+      held.push(() => original(change));
+      return {ready: Promise.resolve(), finished: Promise.resolve()} as unknown as ViewTransition;
+    };
+  });
+  type Held = {countHeld: () => number; beginTransitions: () => void};
+  await goto(page, FROM);
+  await follow(page, TO);
+  await expect.poll(() => page.evaluate(() => (window as unknown as Held).countHeld())).toBe(1);
+  await page.goBack();
+  await expect(page).toHaveURL(FROM);
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        (window as unknown as Held).beginTransitions();
+        setTimeout(resolve, 500);
+      }),
+  );
+  await expect(heading(page)).toHaveText(readDocTitle(FROM));
+  await expect(page).toHaveTitle(new RegExp(readDocTitle(FROM)));
+});
+
 test('PAGECHANGE-04 ERROR-05 a lost chunk is asked for twice and logged; the page stays usable', async ({
   page,
   problems,

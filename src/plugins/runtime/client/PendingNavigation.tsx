@@ -72,8 +72,11 @@ export default class PendingNavigation extends Component<Props, State> {
     }
     this.cleanUpRouteUpdate();
     const show = (): void => {
-      this.previousLocation = previousLocation;
-      this.setState({shown: location});
+      // A view transition waits for a frame first, in which the reader may have gone back.
+      if (this.props.location === requested) {
+        this.previousLocation = previousLocation;
+        this.setState({shown: location});
+      }
     };
     if (isPageChange) {
       runViewTransition(() => flushSync(show));
