@@ -73,8 +73,11 @@ async function measure(count, locale) {
   return {count, ...cost, ...measureBuild(outDir)};
 }
 
+/** The longest figure, such as `1021 MB`, and room for two digits more. */
+const CELL_WIDTH = 9;
+
 function printRow(cells) {
-  console.log(cells.map((cell, index) => cell.padStart(COLUMNS[index][0].length + 2)).join(''));
+  console.log(cells.map((cell, index) => cell.padStart(Math.max(COLUMNS[index][0].length, CELL_WIDTH))).join('  '));
 }
 
 /** What one more version adds, between the smallest and the largest site. */

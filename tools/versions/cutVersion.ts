@@ -174,7 +174,7 @@ export async function cutVersion(options: CutOptions): Promise<void> {
   const translations = describeTranslations(siteDir);
   addChangelogLine(readFileSync(path.join(siteDir, CHANGELOG_FILE), 'utf8'), '');
   print(
-    `checking the docs of ${label} against their package; in a fresh clone every sample runs, which takes minutes ...`,
+    `checking the docs of ${label} against their package; samples that no committed result proves are built, which may take minutes ...`,
   );
   await tools.verifyDocs(label);
   const steps = createSteps(options, names);

@@ -135,6 +135,11 @@ function getFields(type: Facts['api']['types'][string] | undefined): Readonly<Re
   return type === undefined || type === 1 ? {} : type;
 }
 
+/** A default that is a value. A docblock may have a sentence instead, in English, which the page of the API says in words of its own. */
+function readValue(text: string | undefined): string | undefined {
+  return text !== undefined && /^(?:`[^`]*`|\S+)$/.test(text) ? text : undefined;
+}
+
 function diffFields(owner: string, before: Facts, now: Facts): FactChange[] {
   const [old, current] = [before, now].map(({api}) => getFields(api.types[owner]));
   // Fields that only one file lists say nothing: the other one was made without them.
@@ -148,7 +153,7 @@ function diffFields(owner: string, before: Facts, now: Facts): FactChange[] {
       return compareTexts(name, 'type', a && (a.type ?? 'unknown'), b && (b.type ?? 'unknown'));
     }
     const types = compareTexts(name, 'type', a.type, b.type);
-    const defaults = compareTexts(name, 'default', a.default, b.default);
+    const defaults = compareTexts(name, 'default', readValue(a.default), readValue(b.default));
     const aspects = [...types, ...defaults].flatMap((change) => change.aspects);
     return types.length + defaults.length === 0 ? [] : [{name, kind: 'changed', aspects}];
   });

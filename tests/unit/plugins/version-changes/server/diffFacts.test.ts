@@ -138,4 +138,13 @@ describe('diffApi', () => {
       'new Fresh',
     ]);
   });
+
+  it('names defaults of fields that are values, not those that a docblock describes in a sentence', () => {
+    const mode = (text: string): ReturnType<typeof api> =>
+      api({}, {Options: {mode: {type: 'string', default: text}, kept: {type: 'number', default: '1'}}});
+    expect(diffApi(mode("`'a'`"), mode("'b'"))).toEqual([
+      {name: 'Options.mode', kind: 'changed', aspects: [{name: 'default', from: "`'a'`", to: "'b'"}]},
+    ]);
+    expect(diffApi(mode('Taken from `NODE_ENV`.'), mode('Inferred from `NODE_ENV`.'))).toEqual([]);
+  });
 });
