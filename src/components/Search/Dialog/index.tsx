@@ -50,7 +50,8 @@ export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchD
     };
   }, []);
   useEffect(lockScroll, []);
-  useEffect(() => {
+  // Before the next key, which the field takes from now on.
+  useLayoutEffect(() => {
     const handleKeyDown = (event: globalThis.KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.isComposing) {
         event.preventDefault();
