@@ -1,4 +1,4 @@
-import {FIELD} from './searchIndex';
+import {FIELD} from './postings';
 import type {SearchIndex} from './searchIndex';
 import {Tally} from './tally';
 import type {Match} from './vocabulary';

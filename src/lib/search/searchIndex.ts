@@ -1,14 +1,13 @@
+import {Chunks} from './chunks';
+import {addPosting, FIELD, packPosting} from './postings';
 import {splitIntoSections} from './sections';
 import {createStructure} from './structure';
 import type {Structure} from './structure';
-import {findChunks, isGram, isPlainRun, MAX_TERM_LENGTH, readChunk} from './tokenize';
+import {findChunks, isPlainRun} from './tokenize';
 import type {Section} from './sections';
 import type {SearchDocument} from './types';
 import {Vocabulary} from './vocabulary';
 import {WEIGHTS} from './weights';
-
-/** Where a term can stand. The first three belong to the page and are kept with its first section. */
-export const FIELD = {title: 0, route: 1, keywords: 2, heading: 3, ancestors: 4, text: 5} as const;
 
 /** Dead pages are dropped for good once they are this share of all. */
 const DEAD_SHARE = 0.2;
@@ -41,14 +40,6 @@ export type PageText = {
   terms: readonly (readonly number[])[];
 };
 
-/** A chunk with its terms by number. */
-type Chunk = {terms: number[]; words: string[]; length: number};
-
-/** A posting in one number: section, field, count. */
-export function packPosting(section: number, field: number, count: number): number {
-  return (section << 7) | (field << 4) | count;
-}
-
 /** Inverted index over sections. Documents come and go; the numbers of pages and sections change with `compact`. */
 export class SearchIndex {
   vocabulary = new Vocabulary();
@@ -66,11 +57,14 @@ export class SearchIndex {
   totalLength = 0;
   livingSections = 0;
   private readonly pageById = new Map<string, number>();
-  // The same chunk stands in a manual dozens of times; it is taken apart once.
-  private chunks = new Map<string, Chunk>();
+  private chunks = new Chunks(this.vocabulary);
+
+  private readonly most: number;
 
   /** @param resolution Highest count kept for a term in one field of one section, at most 15. */
-  constructor(private readonly resolution = 9) {}
+  constructor(resolution = 9) {
+    this.most = resolution - 1;
+  }
 
   get size(): number {
     return this.pageById.size;
@@ -144,21 +138,8 @@ export class SearchIndex {
 
   /** Names of a living page in the shapes that queries are compared with. */
   structure(page: IndexedPage): Structure {
-    page.structure ??= createStructure(page.document, (raw) => this.chunk(raw));
+    page.structure ??= createStructure(page.document, (raw) => this.chunks.read(raw));
     return page.structure;
-  }
-
-  private chunk(raw: string): Chunk {
-    let chunk = this.chunks.get(raw);
-    if (chunk === undefined) {
-      const {terms, words, length} = readChunk(raw);
-      chunk = {terms: terms.map((term) => this.vocabulary.intern(term)), words, length};
-      // Runs of Han are half-sentences: they hardly come twice.
-      if (raw.length <= MAX_TERM_LENGTH && !isGram(raw)) {
-        this.chunks.set(raw, chunk);
-      }
-    }
-    return chunk;
   }
 
   private addText(section: number, field: number, text: string): number {
@@ -168,15 +149,15 @@ export class SearchIndex {
       if (isPlainRun(raw)) {
         // Most of a Chinese text: no lists on the way to the index.
         for (let i = 0; i < raw.length; i++) {
-          this.addPosting(this.vocabulary.intern(raw.slice(i, i + 2)), first);
+          addPosting(this.postings, this.vocabulary.intern(raw.slice(i, i + 2)), first, 1, this.most);
         }
         length += raw.length / 2;
         continue;
       }
-      const chunk = this.chunk(raw);
+      const chunk = this.chunks.read(raw);
       length += chunk.length;
       for (const term of chunk.terms) {
-        this.addPosting(term, first);
+        addPosting(this.postings, term, first, 1, this.most);
       }
     }
     return length;
@@ -186,26 +167,10 @@ export class SearchIndex {
     const first = packPosting(section, FIELD.text, 1);
     for (let i = 0; i < tokens.length; i++) {
       for (const term of terms[tokens[i]]) {
-        this.addPosting(term, first, counts[i]);
+        addPosting(this.postings, term, first, counts[i], this.most);
       }
     }
     return length;
-  }
-
-  private addPosting(term: number, first: number, count = 1): void {
-    const list = this.postings[term];
-    const most = this.resolution - 1;
-    const added = Math.min(count - 1, most);
-    if (list === undefined) {
-      this.postings[term] = [first + added];
-      return;
-    }
-    const last = list.length - 1;
-    if (list[last] < first) {
-      list.push(first + added);
-    } else {
-      list[last] = Math.min(list[last] + count, first + most);
-    }
   }
 
   private compact(): void {
@@ -218,7 +183,7 @@ export class SearchIndex {
     this.lengths = [];
     this.headingFactors = [];
     this.titleFactors = [];
-    this.chunks = new Map();
+    this.chunks = new Chunks(this.vocabulary);
     this.totalLength = 0;
     this.livingSections = 0;
     this.pageById.clear();

@@ -1,7 +1,7 @@
 import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
+import {docIds} from '../../site-data/server/sidebarGroups';
 
-type SidebarItem = LoadedVersion['sidebars'][string][number];
 type Doc = LoadedVersion['docs'][number];
 
 export type DocGroup = {readonly title: string; readonly docs: readonly Doc[]};
@@ -12,19 +12,6 @@ export type DocsVersion = {
   readonly path: string;
   readonly groups: readonly DocGroup[];
 };
-
-/** Ids of the docs below an item, in reading order. */
-function docIds(item: SidebarItem): string[] {
-  switch (item.type) {
-    case 'doc':
-    case 'ref':
-      return [item.id];
-    case 'category':
-      return [...(item.link?.type === 'doc' ? [item.link.id] : []), ...item.items.flatMap(docIds)];
-    default:
-      return [];
-  }
-}
 
 /** Top groups of all sidebars with their docs, each doc once; then those that no sidebar has. */
 export function listGroups({docs, sidebars, label}: Pick<LoadedVersion, 'docs' | 'sidebars' | 'label'>): DocGroup[] {

@@ -1,7 +1,8 @@
-import type {Heading, Paragraph, PhrasingContent, RootContent} from 'mdast';
+import type {Heading, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {literalOf, toMarkedText, toPlainText} from './inlineText';
+import {isUnraveled} from './isUnraveled';
 
 /** One stretch of a page's plain content. */
 export type Block = {
@@ -59,16 +60,6 @@ function jsxBlocks(node: MdxJsxFlowElement | MdxJsxTextElement, context: Collect
 function isInline(node: RootContent): node is PhrasingContent {
   return ['text', 'inlineCode', 'strong', 'emphasis', 'delete', 'link', 'linkReference', 'mdxTextExpression'].includes(
     node.type,
-  );
-}
-
-/** True for a line that holds nothing but tags: MDX takes them out of the paragraph that the parser puts around them. */
-function isUnraveled({children}: Paragraph): boolean {
-  return children.every(
-    (child) =>
-      child.type === 'mdxJsxTextElement' ||
-      child.type === 'mdxTextExpression' ||
-      (child.type === 'text' && child.value.trim() === ''),
   );
 }
 

@@ -2,8 +2,8 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** Ids of the docs an item leads to, its own link and everything below it, in order. */
-function docIds(item: SidebarItem): string[] {
+/** Ids of the docs an item leads to, its own link and everything below it, in reading order. */
+export function docIds(item: SidebarItem): string[] {
   switch (item.type) {
     case 'doc':
     case 'ref':

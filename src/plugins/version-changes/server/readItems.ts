@@ -1,9 +1,10 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {Code, Heading, List, Paragraph, RootContent, Table} from 'mdast';
+import type {Code, Heading, List, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Block, Run, Section, TextBlock} from '../../../lib/changes';
 import {literalOf} from '../../site-data/server/inlineText';
+import {isUnraveled} from '../../site-data/server/isUnraveled';
 import {hashMarkdown, parseMarkdown, type ParsedMarkdown} from '../../site-data/server/parseMarkdown';
 import {processCache} from '../../site-data/server/processCache';
 import {parseMeta} from '../../verified-docs/server/samples/parseFences';
@@ -87,16 +88,6 @@ function jsxItems(node: MdxJsxFlowElement | MdxJsxTextElement, context: Context)
     ...SHOWN_ATTRIBUTES.flatMap((name) => text('label', collapse([{text: attribute(node, name) ?? '', marks: ''}]))),
     ...node.children.flatMap((child) => toItems(child, context)),
   ];
-}
-
-/** True for a line that holds nothing but tags: MDX takes them out of the paragraph that the parser puts around them. */
-function isUnraveled({children}: Paragraph): boolean {
-  return children.every(
-    (child) =>
-      child.type === 'mdxJsxTextElement' ||
-      child.type === 'mdxTextExpression' ||
-      (child.type === 'text' && child.value.trim() === ''),
-  );
 }
 
 function toHeading(node: Heading, {headingIds}: Context): Item[] {

@@ -1,4 +1,4 @@
-import {FIELD} from '@site/src/lib/search/searchIndex';
+import {FIELD} from '@site/src/lib/search/postings';
 import type {ExpandedGroup} from '@site/src/lib/search/expand';
 import {WEIGHTS} from '@site/src/lib/search/weights';
 import {splitIntoSections} from '@site/src/lib/search/sections';

@@ -1,28 +1,15 @@
 import {admonitionTitleToDirectiveLabel} from '@docusaurus/utils';
 import type {Node, Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {SKIP, visit} from 'unist-util-visit';
 import {pseudoText} from '../../../../lib/pseudo';
+import {parseMdx} from '../parseMdx';
 
 const ADMONITIONS = ['secondary', 'info', 'success', 'danger', 'note', 'tip', 'warning', 'important', 'caution'];
 /** Attributes of components that readers see or hear. */
 const SEEN_ATTRIBUTES = new Set(['alt', 'caption', 'label', 'title']);
 /** Fields of the front matter that readers see. */
 const SEEN_FIELDS = /^(title|description|sidebar_label|titleSuffix): *(.+)$/gm;
-
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkDirective)
-  .use(remarkGfm)
-  .use(remarkMdx)
-  .freeze();
 
 type Edit = {readonly start: number; readonly end: number; readonly text: string};
 
@@ -99,6 +86,6 @@ function collectEdits(root: Root, source: string): Edit[] {
  */
 export function pseudoMarkdown(original: string): string {
   const source = admonitionTitleToDirectiveLabel(original, ADMONITIONS);
-  const edits = collectEdits(parser.parse(source), source).sort((left, right) => right.start - left.start);
+  const edits = collectEdits(parseMdx(source), source).sort((left, right) => right.start - left.start);
   return edits.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);
 }
