@@ -17,6 +17,7 @@ import {createRemarkCardLinks} from './src/plugins/site-data/server/remarkCardLi
 import {remarkCodeTokens} from './src/plugins/code-tokens/remarkCodeTokens';
 import {SSR_TEMPLATE} from './src/plugins/runtime/ssrTemplate';
 import {rehypeCellAlign} from './src/plugins/security/server/rehypeCellAlign';
+import {remarkParsed} from './src/plugins/site-data/server/remarkParsed';
 import {createRemarkOverview} from './src/plugins/site-data/server/remarkOverview';
 import {createRemarkChanges} from './src/plugins/version-changes/server/remarkChanges';
 import {createRemarkOptions} from './src/plugins/verified-docs/server/remarkOptions';
@@ -33,6 +34,8 @@ import {
 } from './src/lib/constants';
 
 const baseUrl = process.env.BASE_URL ?? '/';
+// A locale that Docusaurus builds alone gets no folder of its name, unless it is given one: see tools/build/locales.mjs.
+const isApart = process.env.BUILD_LOCALES_APART === 'true';
 
 assertReleased(currentVersion, readFacts(currentVersion.label).facts.package);
 
@@ -84,9 +87,14 @@ const config: Config = {
     defaultLocale: siteConfig.locales[0].lang,
     locales: siteConfig.locales.map((locale) => locale.lang),
     localeConfigs: Object.fromEntries(
-      siteConfig.locales.map(({lang, label, htmlLang, direction}) => [
+      siteConfig.locales.map(({lang, label, htmlLang, direction}, index) => [
         lang,
-        {label, htmlLang, ...(direction && {direction: direction === 'rtl' ? ('rtl' as const) : ('ltr' as const)})},
+        {
+          label,
+          htmlLang,
+          ...(direction && {direction: direction === 'rtl' ? ('rtl' as const) : ('ltr' as const)}),
+          ...(isApart && {baseUrl: index === 0 ? baseUrl : `${baseUrl.replace(/\/?$/, '/')}${lang}/`}),
+        },
       ]),
     ),
   },
@@ -124,6 +132,7 @@ const config: Config = {
           showLastUpdateTime: existsSync(path.join(__dirname, '.git')),
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: [
+            remarkParsed,
             createRemarkOverview(__dirname),
             createRemarkCardLinks(__dirname),
             createRemarkOptions(__dirname),

@@ -25,14 +25,17 @@ export function restamp() {
   writeFileSync(STAMP, JSON.stringify({baseUrl: process.env.BASE_URL ?? '/', ...readStamp(), hash: hashInputs(ROOT)}));
 }
 
-/** Runs `docusaurus build`; returns its exit status. Only a complete build is stamped. */
+/**
+ * Builds all locales, or runs `docusaurus build` when there are options; returns the exit status. Only a complete build is stamped.
+ */
 export function build(args = []) {
   const docusaurus = path.join(
     path.dirname(createRequire(import.meta.url).resolve('@docusaurus/core/package.json')),
     'bin/docusaurus.mjs',
   );
   const hash = hashInputs(ROOT);
-  const {status} = spawnSync(process.execPath, [docusaurus, 'build', ...args], {cwd: ROOT, stdio: 'inherit'});
+  const program = args.length === 0 ? [path.join(ROOT, 'tools', 'build', 'cli.mjs')] : [docusaurus, 'build', ...args];
+  const {status} = spawnSync(process.execPath, program, {cwd: ROOT, stdio: 'inherit'});
   if (status === 0 && args.length === 0) {
     writeFileSync(STAMP, JSON.stringify({hash, baseUrl: process.env.BASE_URL ?? '/'}));
   }

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {execFileSync} from 'node:child_process';
 import path from 'node:path';
 import {loadSiteConfig} from '@docusaurus/core/lib/server/config';
 import type {DocusaurusConfig} from '@docusaurus/types';
@@ -20,6 +21,23 @@ describe('docusaurus.config.ts', () => {
     expect(config.titleDelimiter).toBe('-');
     expect(config.i18n.defaultLocale).toBe('en');
     expect(config.url).toBe(siteConfig.url);
+  });
+
+  it('gives every locale its address when each is built by itself', () => {
+    // In a process of its own: the configuration reads the environment of the real one.
+    const script = `require('@docusaurus/core/lib/server/config').loadSiteConfig({siteDir: process.cwd()})
+      .then(({siteConfig: {i18n}}) => console.log(JSON.stringify(i18n.locales.map((lang) => i18n.localeConfigs[lang].baseUrl))))`;
+    const read = (env: object): unknown =>
+      JSON.parse(
+        execFileSync(process.execPath, ['-e', script], {
+          cwd: siteDir,
+          encoding: 'utf8',
+          env: {...process.env, ...env},
+        }),
+      );
+    expect(read({BUILD_LOCALES_APART: 'true'})).toEqual(['/', '/zh/']);
+    expect(read({BUILD_LOCALES_APART: 'true', BASE_URL: '/lib/'})).toEqual(['/lib/', '/lib/zh/']);
+    expect(config.i18n.localeConfigs.zh.baseUrl).toBeUndefined();
   });
 
   it('SITE-05 takes the logo, three social links, the edit link and the navigation from the site data', () => {

@@ -4,7 +4,6 @@
  */
 import {spawnSync} from 'node:child_process';
 import {cpSync, linkSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {compareFolders} from './compareFolders.mjs';
@@ -52,11 +51,7 @@ function buildIn(folder, commit) {
   linkFolder(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   // What builds have left behind belongs to one place.
   rmSync(path.join(folder, 'node_modules', '.cache'), {recursive: true, force: true});
-  const bin = path.join(
-    path.dirname(createRequire(import.meta.url).resolve('@docusaurus/core/package.json')),
-    'bin/docusaurus.mjs',
-  );
-  run(process.execPath, [path.join(folder, path.relative(ROOT, bin)), 'build'], folder);
+  run(process.execPath, [path.join(folder, 'tools', 'build', 'cli.mjs')], folder);
   return path.join(folder, 'build');
 }
 

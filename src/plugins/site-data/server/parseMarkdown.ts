@@ -17,8 +17,11 @@ const ADMONITIONS = ['secondary', 'info', 'success', 'danger', 'note', 'tip', 'w
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm).freeze();
 const mdx = markdown().use(remarkMdx).freeze();
 
+/** Puts the comment of a heading back. */
+type Undo = () => void;
+
 /** The id in a heading's closing comment, `{/* #id *\/}`, as written; the comment is taken out of the heading. */
-function takeCommentId(heading: Heading): string | undefined {
+function takeCommentId(heading: Heading, undo: Undo[]): string | undefined {
   const last = heading.children.at(-1) as RootContent | undefined;
   const comment =
     last?.type === 'mdxTextExpression'
@@ -30,11 +33,15 @@ function takeCommentId(heading: Heading): string | undefined {
   if (id === undefined) {
     return undefined;
   }
-  heading.children.pop();
-  const text = heading.children.at(-1);
+  const {children} = heading;
+  children.pop();
+  const text = children.at(-1);
   if (text?.type === 'text') {
-    text.value = text.value.trimEnd();
+    const {value} = text;
+    text.value = value.trimEnd();
+    undo.push(() => (text.value = value));
   }
+  undo.push(() => children.push(last as (typeof children)[number]));
   return id;
 }
 
@@ -45,11 +52,11 @@ function slugText(heading: Heading): string {
 }
 
 /** Ids by heading, by the rules of Docusaurus' own `headings` remark plugin (keep in sync with @docusaurus/mdx-loader). */
-function createHeadingIds(root: Root): Map<Heading, string> {
+function createHeadingIds(root: Root, undo: Undo[]): Map<Heading, string> {
   const slugger = createSlugger();
   const ids = new Map<Heading, string>();
   visit(root, 'heading', (heading) => {
-    const commentId = takeCommentId(heading);
+    const commentId = takeCommentId(heading, undo);
     if (commentId !== undefined) {
       ids.set(heading, commentId);
       return;
@@ -66,14 +73,18 @@ export type ParsedMarkdown = {
   readonly headingIds: ReadonlyMap<Heading, string>;
 };
 
+type Parsed = ParsedMarkdown & {readonly text: string; readonly undo: readonly Undo[]};
+
 /** Parsed texts by path and by content: most pages of two versions are equal, and plugins and locales share them. */
 const hashes = processCache<string>('markdown-hashes');
-const parsed = processCache<ParsedMarkdown>('markdown');
+const parsed = processCache<Parsed>('markdown');
 
-function parse(source: string, filePath: string): ParsedMarkdown {
+function parse(source: string, filePath: string): Parsed {
   const parser = filePath.endsWith('.mdx') ? mdx : markdown;
-  const root = parser.parse(admonitionTitleToDirectiveLabel(source, ADMONITIONS));
-  return {root, headingIds: createHeadingIds(root)};
+  const text = admonitionTitleToDirectiveLabel(source, ADMONITIONS);
+  const root = parser.parse(text);
+  const undo: Undo[] = [];
+  return {root, headingIds: createHeadingIds(root, undo), text, undo};
 }
 
 /** Name of a text by its content and syntax. */
@@ -97,4 +108,20 @@ export function parseMarkdown(source: string, filePath: string): ParsedMarkdown 
   hashes.set(filePath, hash);
   parsed.set(hash, known);
   return known;
+}
+
+/**
+ * The tree of a text as the parser made it, if it was parsed before: it is the caller's from then on, and forgotten here. Only for
+ * MDX, and for who parses it with the same extensions; `undefined` when the text has to be parsed.
+ */
+export function takeTree(source: string, filePath: string): Root | undefined {
+  const hash = hashMarkdown(source, filePath);
+  const known = filePath.endsWith('.mdx') ? parsed.get(hash) : undefined;
+  // Docusaurus does not rewrite the titles of admonitions here.
+  if (known?.text !== source) {
+    return undefined;
+  }
+  parsed.delete(hash);
+  known.undo.forEach((step) => step());
+  return known.root;
 }

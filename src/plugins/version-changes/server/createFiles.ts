@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {docuHash, simpleHash} from '@docusaurus/utils';
 import {
@@ -13,7 +14,7 @@ import {comparePages, type CompareInput, type PageComparison} from './comparePag
 import {createIndex} from './createIndex';
 import type {FactSides} from './diffFacts';
 import type {DocPage, DocsVersion} from './listPages';
-import {readSections} from './readSections';
+import {readSections, type PageSections} from './readSections';
 
 /** Folder of the files below the base URL of the locale. */
 export const CHANGES_FOLDER = 'assets/changes';
@@ -65,10 +66,19 @@ function listOwnNames(before: string, now: string, facts: FactSides | undefined)
   return [before, now, ...(facts ?? []).map((side) => side.facts.package.replace(/^.*@/, ''))];
 }
 
+/** What a page needs to have a `<VersionChanges>`, itself or in a file that it embeds. Reading a page takes longer than asking. */
+const MAY_HAVE_INDEX = /<VersionChanges\b|^import\b.*\.mdx?['"]/m;
+
+function readIndexes({original}: DocPage, siteDir: string): PageSections['indexes'] {
+  const file = path.join(siteDir, original);
+  return MAY_HAVE_INDEX.test(readFileSync(file, 'utf8')) ? readSections(file, siteDir).indexes : [];
+}
+
 /** Page and section that show everything that changed since a version. */
 function findIndexPage({pages}: DocsVersion, from: string, siteDir: string): string | undefined {
-  for (const {href, original} of pages) {
-    const found = readSections(path.join(siteDir, original), siteDir).indexes.find((index) => index.from === from);
+  for (const page of pages) {
+    const {href} = page;
+    const found = readIndexes(page, siteDir).find((index) => index.from === from);
     if (found) {
       return found.sectionId === '' ? href : `${href}#${found.sectionId}`;
     }
@@ -83,9 +93,7 @@ function listOlder(versions: readonly DocsVersion[], index: number): readonly Do
 
 /** Versions that a `<VersionChanges>` of the version's pages starts from. */
 function listIndexed({pages}: DocsVersion, siteDir: string): Set<string> {
-  return new Set(
-    pages.flatMap(({original}) => readSections(path.join(siteDir, original), siteDir).indexes.map(({from}) => from)),
-  );
+  return new Set(pages.flatMap((page) => readIndexes(page, siteDir).map(({from}) => from)));
 }
 
 /** Everything the plugin hands on, for one locale: computed from the sources and the fact files alone. */

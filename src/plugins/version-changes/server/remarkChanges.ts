@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {posixPath} from '@docusaurus/utils';
+import {GENERATED_FILES_DIR_NAME, posixPath} from '@docusaurus/utils';
 import type {Program} from 'estree';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
@@ -76,7 +76,7 @@ function getFrom(node: MdxJsxFlowElement): string | undefined {
  * plugin option, because Docusaurus copies options into the pages' code.
  */
 export function createRemarkChanges(siteDir: string): Plugin<[], Root> {
-  const folder = path.join(siteDir, '.docusaurus', FOLDER);
+  const folder = path.resolve(siteDir, GENERATED_FILES_DIR_NAME, FOLDER);
   return () => (root, file) => {
     const source = posixPath(path.relative(siteDir, file.path));
     const page = getPageVersion(source);
