@@ -175,6 +175,7 @@ const config: Config = {
     ...search.plugins,
     ['./src/plugins/addresses/index.ts', {exclude: ['/contribute/']}],
     './src/plugins/markdown-pages/index.ts',
+    ['./src/plugins/social-cards/index.ts', {logo: 'static/img/logo-dark.svg'}],
     // Behind the search: both answer requests of the development server.
     ['./src/plugins/version-changes/index.ts', {moves: versionMoves}],
   ],

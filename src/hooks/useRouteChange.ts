@@ -1,18 +1,23 @@
 import {useEffect, useRef} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {useHistory} from '@docusaurus/router';
 
-/** Calls `onChange` when another page is shown; not for a new query or hash, and not on the first render. */
+/**
+ * Calls `onChange` when the reader sets out for another page; not for a new query or hash, and not on the first render.
+ * At once, not when the page is there: what the reader opens on the way is meant to stay.
+ */
 export default function useRouteChange(onChange: () => void): void {
-  const {pathname} = useLocation();
-  const previous = useRef(pathname);
+  const history = useHistory();
   const handler = useRef(onChange);
   useEffect(() => {
     handler.current = onChange;
   });
   useEffect(() => {
-    if (previous.current !== pathname) {
-      previous.current = pathname;
-      handler.current();
-    }
-  }, [pathname]);
+    let previous = history.location.pathname;
+    return history.listen(({pathname}) => {
+      if (previous !== pathname) {
+        previous = pathname;
+        handler.current();
+      }
+    });
+  }, [history]);
 }

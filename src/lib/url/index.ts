@@ -1,6 +1,7 @@
 export {assetUrl} from './assetUrl';
 export type {AssetPlace} from './assetUrl';
 export {removeBase, withBase} from './base';
+export {toCardPath} from './cardPath';
 export {isEqualPath} from './isEqualPath';
 export {isDataUrl, isExternalUrl, isInternalPath, splitUrl} from './isExternalUrl';
 export {toMarkdownPath} from './markdownPath';

@@ -1,10 +1,13 @@
 import type {ReactNode} from 'react';
 import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import useAddressTags from '@site/src/components/Layout/useAddressTags';
+import {CARD_HEIGHT, CARD_WIDTH} from '@site/src/lib/card/cardSize';
 import {describeArticle} from '@site/src/lib/doc';
+import {toCardPath} from '@site/src/lib/url';
 import {usePageData} from '@site/src/plugins/site-data/client';
 
 /** JSON-LD of the page; none where another page stands for it. */
@@ -33,11 +36,35 @@ function ArticleData(): ReactNode {
   );
 }
 
-/** Adds structured data to the tags of a doc. */
+/** The picture that `plugins/social-cards` draws of the page; a doc may name another one in its front matter. */
+function CardTags(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {
+    assets,
+    frontMatter,
+    metadata: {permalink, title},
+  } = useDoc();
+  if ((assets.image ?? frontMatter.image) !== undefined) {
+    return null;
+  }
+  return (
+    <>
+      <PageMetadata image={toCardPath(permalink, siteConfig.baseUrl)} />
+      <Head>
+        <meta property="og:image:width" content={String(CARD_WIDTH)} />
+        <meta property="og:image:height" content={String(CARD_HEIGHT)} />
+        <meta property="og:image:alt" content={title} />
+      </Head>
+    </>
+  );
+}
+
+/** Adds structured data and a picture to the tags of a doc. */
 export default function DocItemMetadataWithArticle(): ReactNode {
   return (
     <>
       <DocItemMetadata />
+      <CardTags />
       <ArticleData />
     </>
   );

@@ -1,0 +1,39 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listVersions} from '../markdown-pages/server/listGroups';
+import {listCards, type PlacedCard} from './server/listCards';
+import {writeCards} from './server/writeCards';
+
+export type SocialCardsOptions = {
+  /** File of the logo for dark grounds, from the site's folder. */
+  readonly logo: string;
+};
+
+/** A picture for each doc, shown where its address is shared: see README.md. */
+export default function socialCards(
+  {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
+  {logo}: SocialCardsOptions,
+): Plugin<void> {
+  let cards: readonly PlacedCard[] = [];
+
+  return {
+    name: 'social-cards',
+
+    allContentLoaded({allContent}) {
+      cards = listCards(listVersions(allContent), baseUrl, i18n.localeConfigs[i18n.currentLocale].htmlLang);
+      return Promise.resolve();
+    },
+
+    postBuild({outDir}) {
+      return writeCards(cards, {
+        outDir,
+        cacheDir: path.join(siteDir, 'node_modules/.cache/social-cards'),
+        logoFile: path.join(siteDir, logo),
+        siteTitle: siteConfig.title,
+        host: new URL(siteConfig.url).host,
+        warn: (message) => logger.warn(message),
+      });
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import {createHash} from 'node:crypto';
+import {copyFile, mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import path from 'node:path';
+import {loadImage} from '@napi-rs/canvas';
+import {version as canvasVersion} from '@napi-rs/canvas/package.json';
+import {version as fontVersion} from '@fontsource-variable/noto-sans-sc/package.json';
+import {drawCard, type CardFrame} from './drawCard';
+import type {PlacedCard} from './listCards';
+import {createFontLoader} from './loadFont';
+
+/** JPEG, 1 to 100: edges of letters show no noise from here on, and it is coded in a third of the time of a PNG. */
+const QUALITY = 90;
+/** A drawing has 3 MB until it is coded; coding runs beside, on the threads of Node's pool. */
+const AT_ONCE = 8;
+/** Code that decides what a picture looks like. */
+const CODE = [__dirname, path.resolve(__dirname, '../../../lib/card')];
+
+export type CardsTarget = Pick<CardFrame, 'siteTitle' | 'host'> & {
+  readonly outDir: string;
+  /** Drawings of earlier builds, by a hash of all that makes them. */
+  readonly cacheDir: string;
+  /** File of the logo for dark grounds. */
+  readonly logoFile: string;
+  readonly warn: (message: string) => void;
+};
+
+async function hashCode(): Promise<string> {
+  const hash = createHash('sha256').update(`${canvasVersion} ${fontVersion}`);
+  for (const folder of CODE) {
+    for (const name of (await readdir(folder)).sort()) {
+      hash.update(await readFile(path.join(folder, name)));
+    }
+  }
+  return hash.digest('hex');
+}
+
+/** Draws the pictures and writes them as JPEG files; takes those from the cache that an earlier build drew. */
+export async function writeCards(cards: readonly PlacedCard[], target: CardsTarget): Promise<void> {
+  const {outDir, cacheDir, logoFile, siteTitle, host, warn} = target;
+  const logo = await readFile(logoFile);
+  const common = JSON.stringify([await hashCode(), logo.toString('base64'), siteTitle, host]);
+  const frame: CardFrame = {siteTitle, host, logo: await loadImage(logo), loadFont: createFontLoader(warn)};
+  await mkdir(cacheDir, {recursive: true});
+  const write = async ({path: place, card}: PlacedCard): Promise<void> => {
+    const file = path.join(outDir, place);
+    await mkdir(path.dirname(file), {recursive: true});
+    const key = createHash('sha256').update(common).update(JSON.stringify(card)).digest('hex').slice(0, 32);
+    const cached = path.join(cacheDir, `${key}.jpg`);
+    try {
+      await copyFile(cached, file);
+    } catch {
+      await writeFile(file, await drawCard(card, frame).encode('jpeg', QUALITY));
+      // Whole or not at all: a build may be stopped at any time.
+      await copyFile(file, `${cached}.${process.pid}`);
+      await rename(`${cached}.${process.pid}`, cached);
+    }
+  };
+  for (let start = 0; start < cards.length; start += AT_ONCE) {
+    await Promise.all(cards.slice(start, start + AT_ONCE).map(write));
+  }
+}

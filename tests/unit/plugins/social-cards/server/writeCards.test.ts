@@ -1,0 +1,87 @@
+/** @jest-environment node */
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import path from 'node:path';
+import {createCanvas, loadImage} from '@napi-rs/canvas';
+import type {DocsVersion} from '@site/src/plugins/markdown-pages/server/listGroups';
+import {listCards} from '@site/src/plugins/social-cards/server/listCards';
+import {writeCards} from '@site/src/plugins/social-cards/server/writeCards';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+const CARD = {title: 'lib.dts', section: 'Options', description: 'Declarations.', version: '1.x', lang: 'en'};
+const warnings: string[] = [];
+const target = {
+  outDir: path.join(folder, 'out'),
+  cacheDir: path.join(folder, 'cache'),
+  logoFile: path.resolve('static/img/logo-dark.svg'),
+  siteTitle: 'Rslib',
+  host: 'example.com',
+  warn: (message: string) => warnings.push(message),
+};
+
+/** Pixels brighter than the ground, by region: what is drawn where. */
+async function countInk(file: string, x: number, y: number, width: number, height: number): Promise<number> {
+  const image = await loadImage(readFileSync(file));
+  expect([image.width, image.height]).toEqual([1200, 630]);
+  const context = createCanvas(1200, 630).getContext('2d');
+  context.drawImage(image, 0, 0);
+  const {data} = context.getImageData(x, y, width, height);
+  return data.filter((value, index) => index % 4 === 1 && value > 100).length;
+}
+
+const write = (place: string, card: Partial<typeof CARD>) =>
+  writeCards([{path: place, card: {...CARD, ...card}}], target);
+
+describe('writeCards', () => {
+  it('draws a JPEG with title, section and description, in Chinese as well', async () => {
+    await write('en.jpg', {});
+    await write('deep/zh.jpg', {title: '声明文件', section: '库选项', description: '生成声明文件。', lang: 'zh-CN'});
+    await write('empty.jpg', {title: '', section: '', description: ''});
+    const files = ['en.jpg', 'deep/zh.jpg', 'empty.jpg'].map((place) => path.join(target.outDir, place));
+    const [en, zh, empty] = await Promise.all(files.map((file) => countInk(file, 80, 200, 790, 330)));
+    expect(empty).toBe(0);
+    expect(en).toBeGreaterThan(3000);
+    expect(zh).toBeGreaterThan(3000);
+    expect(warnings).toEqual([]);
+  });
+
+  it('warns once of a character that the font does not have', async () => {
+    await write('odd.jpg', {title: 'a\u{1f984}'});
+    await write('odd2.jpg', {title: 'a\u{1f984}', section: 'Other'});
+    expect(warnings.filter((text) => text.includes('\u{1f984}'))).toHaveLength(2);
+    expect(warnings[0]).toContain('has no "\u{1f984}"');
+  });
+
+  it('takes a drawing from the cache, and draws anew when a text changes', async () => {
+    const before = readdirSync(target.cacheDir);
+    const [first] = before;
+    await write('again.jpg', {});
+    expect(readdirSync(target.cacheDir)).toEqual(before);
+    for (const name of before) {
+      writeFileSync(path.join(target.cacheDir, name), 'cached');
+    }
+    await write('again.jpg', {});
+    expect(readFileSync(path.join(target.outDir, 'again.jpg'), 'utf8')).toBe('cached');
+    await write('again.jpg', {title: 'lib.id'});
+    expect(await countInk(path.join(target.outDir, 'again.jpg'), 80, 200, 790, 330)).toBeGreaterThan(3000);
+    expect(first).toMatch(/^[\da-f]{32}\.jpg$/);
+  });
+});
+
+describe('listCards', () => {
+  it('has a picture for each doc but those with their own, at the address of the doc', () => {
+    const docs = [
+      {title: 'A', description: 'About A.', permalink: '/zh/0.x/a', frontMatter: {}},
+      {title: 'B', description: 'About B.', permalink: '/zh/0.x/b', frontMatter: {image: 'own.png'}},
+    ];
+    const versions = [{label: '0.x', path: '/zh/0.x/', groups: [{title: 'Guide', docs}]}] as unknown as DocsVersion[];
+    expect(listCards(versions, '/zh/', 'zh-CN')).toEqual([
+      {
+        path: 'img/og/0.x/a.jpg',
+        card: {title: 'A', section: 'Guide', description: 'About A.', version: '0.x', lang: 'zh-CN'},
+      },
+    ]);
+  });
+});
