@@ -177,7 +177,7 @@ const config: Config = {
     './src/plugins/markdown-pages/index.ts',
     ['./src/plugins/social-cards/index.ts', {logo: 'static/img/logo-dark.svg'}],
     // Behind the search: both answer requests of the development server.
-    ['./src/plugins/version-changes/index.ts', {moves: versionMoves}],
+    ['./src/plugins/version-changes/index.ts', {moves: versionMoves, copyright: siteConfig.copyright}],
   ],
 
   themeConfig: {

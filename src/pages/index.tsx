@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import LandingBackground from '@theme/LandingBackground';
 import Layout from '@theme/Layout';
 import ToolSection from '@theme/ToolSection';
+import FeedTags from '@site/src/components/FeedLinks/FeedTags';
 import Features from '@site/src/components/Landing/Features';
 import LandingHero from '@site/src/components/Landing/LandingHero';
 import Showcase from '@site/src/components/Landing/Showcase';
@@ -12,6 +13,7 @@ export default function Home(): ReactNode {
   const {subtitle, slogan} = useSiteStrings();
   return (
     <Layout description={`${subtitle}: ${slogan}`}>
+      <FeedTags />
       <LandingBackground />
       <main>
         <LandingHero />

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Facts from './Facts';
+import FeedLinks from '@site/src/components/FeedLinks';
 import Marked from '@site/src/components/Changes/Marked';
 import type {VersionIndex} from '@site/src/lib/changes/types';
 import Pages from './Pages';
@@ -25,6 +26,7 @@ export default function VersionChanges({from, only, data}: VersionChangesProps):
       {shows('api') && <Facts changes={data.api} from={data.from} to={data.to} what="api" />}
       {shows('flags') && <Facts changes={data.flags} from={data.from} to={data.to} what="flags" />}
       {shows('pages') && <Pages pages={data.pages} from={data.from} />}
+      {shows('pages') && <FeedLinks />}
     </Marked>
   );
 }

@@ -136,4 +136,6 @@ export type VersionIndex = {
   readonly api: readonly FactChange[];
   readonly flags: readonly FactChange[];
   readonly pages: readonly PageRow[];
+  /** Address below the base path of the page and section that list all of it. */
+  readonly page?: string;
 };

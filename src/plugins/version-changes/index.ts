@@ -4,9 +4,11 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {getDocsVersions} from '../site-data/server/readContent';
 import {listFactVersions, readFacts} from '../verified-docs/server/facts/readFacts';
 import type {PluginOptions} from './options';
-import {CHANGES_FOLDER, createChanges, entriesFileName, indexFileName, type ChangesFile} from './server/createFiles';
-import {createMiddleware} from './server/createMiddleware';
+import {CHANGES_FOLDER, createChanges, entriesFileName, indexFileName} from './server/createFiles';
+import {createMiddleware, type ServedFile} from './server/createMiddleware';
 import type {FactSides} from './server/diffFacts';
+import {createFeedFiles} from './server/feed/createFeedFiles';
+import {createTranslationFiles, readTexts, type FeedTexts} from './server/feed/feedTexts';
 import {listPages} from './server/listPages';
 
 export {validateOptions} from './options';
@@ -22,23 +24,53 @@ function readFactSides(before: string, now: string): FactSides | undefined {
 }
 
 /** What changed between the docs versions: see README.md. */
-export default function versionChanges({siteDir, baseUrl, i18n}: LoadContext, {moves}: PluginOptions): Plugin {
+export default function versionChanges(
+  {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
+  {moves, copyright}: PluginOptions,
+): Plugin<FeedTexts> {
   const isDevelopment = process.env.NODE_ENV === 'development';
-  let files: readonly ChangesFile[] = [];
+  let texts = readTexts();
+  let files: readonly ServedFile[] = [];
 
   return {
     name: 'version-changes',
 
+    loadContent: () => texts,
+
+    getTranslationFiles: createTranslationFiles,
+
+    translateContent: ({translationFiles: [file]}) => readTexts(file),
+
+    contentLoaded({content}) {
+      texts = content;
+    },
+
     async allContentLoaded({allContent, actions}) {
+      const versions = listPages(getDocsVersions(allContent), baseUrl);
       const changes = createChanges({
         siteDir,
         lang: i18n.currentLocale,
         defaultLang: i18n.defaultLocale,
-        versions: listPages(getDocsVersions(allContent), baseUrl),
+        versions,
         readFacts: readFactSides,
         moves,
       });
-      files = changes.files;
+      files = [
+        ...changes.files.map(({name, json}) => ({
+          path: `${CHANGES_FOLDER}/${name}`,
+          type: 'application/json',
+          text: json,
+        })),
+        ...(await createFeedFiles({
+          siteDir,
+          versions: versions.map(({version}) => version),
+          indexes: changes.indexes,
+          texts,
+          root: siteConfig.url + baseUrl,
+          lang: i18n.localeConfigs[i18n.currentLocale].htmlLang,
+          copyright,
+        })),
+      ];
       for (const [source, entries] of changes.entries) {
         await actions.createData(entriesFileName(source), entries);
       }
@@ -62,9 +94,8 @@ export default function versionChanges({siteDir, baseUrl, i18n}: LoadContext, {m
     },
 
     async postBuild({outDir}) {
-      const folder = path.join(outDir, CHANGES_FOLDER);
-      await mkdir(folder, {recursive: true});
-      await Promise.all(files.map(({name, json}) => writeFile(path.join(folder, name), json)));
+      await mkdir(path.join(outDir, CHANGES_FOLDER), {recursive: true});
+      await Promise.all(files.map((file) => writeFile(path.join(outDir, file.path), file.text)));
     },
   };
 }

@@ -7,15 +7,18 @@ export type PluginOptions = {
   readonly id: string;
   /** What has another place in another version, as `plugins/versions` takes it. */
   readonly moves: readonly Move[];
+  /** Holder of the rights in the feeds. */
+  readonly copyright: string;
 };
 
 export type Options = Partial<Omit<PluginOptions, 'id'>>;
 
-export const DEFAULT_OPTIONS = {moves: []} satisfies Options;
+export const DEFAULT_OPTIONS = {moves: [], copyright: ''} satisfies Options;
 
 const schema = Joi.object<PluginOptions>({
   // Checked by `plugins/versions`, which knows the pages.
   moves: Joi.array().items(Joi.object().pattern(Joi.string(), Joi.string())).default(DEFAULT_OPTIONS.moves),
+  copyright: Joi.string().allow('').default(DEFAULT_OPTIONS.copyright),
 });
 
 export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {

@@ -41,6 +41,8 @@ const TITLE: TextRoom = {width: TEXT_WIDTH, sizes: [80, 68, 58, 50], maxLines: 2
 const DESCRIPTION: TextRoom = {width: TEXT_WIDTH, sizes: [32], maxLines: 2};
 const TITLE_LINE_HEIGHT = 1.2;
 const DESCRIPTION_LINE_HEIGHT = 1.45;
+/** No line of the description stands lower. */
+const TEXT_BOTTOM = 545;
 const BAR_HEIGHT = 10;
 
 /** Layers of a library, one above the other, cut by the edge of the picture. */
@@ -114,8 +116,7 @@ export function drawCard({title, section, description, version, lang}: Card, fra
   drawPill(context, version, CARD_WIDTH - MARGIN, 96);
 
   const fittedTitle = fit(title, TITLE, 700);
-  const fittedText = fit(description, DESCRIPTION, 400);
-  let y = 250;
+  let y = 232;
   setType(30, 600);
   context.fillStyle = COLORS.section;
   context.fillText(section, MARGIN, y);
@@ -127,10 +128,13 @@ export function drawCard({title, section, description, version, lang}: Card, fra
     context.fillText(line, MARGIN, y);
   }
   y += 24;
+  const lineHeight = DESCRIPTION.sizes[0] * DESCRIPTION_LINE_HEIGHT;
+  const maxLines = Math.min(DESCRIPTION.maxLines, Math.floor((TEXT_BOTTOM - y) / lineHeight));
+  const fittedText = fit(description, {...DESCRIPTION, maxLines}, 400);
   setType(fittedText.size, 400);
   context.fillStyle = COLORS.text;
   for (const line of fittedText.lines) {
-    y += fittedText.size * DESCRIPTION_LINE_HEIGHT;
+    y += lineHeight;
     context.fillText(line, MARGIN, y);
   }
   setType(26, 500);

@@ -8,8 +8,8 @@ import {drawCard, type CardFrame} from './drawCard';
 import type {PlacedCard} from './listCards';
 import {createFontLoader} from './loadFont';
 
-/** JPEG, 1 to 100: edges of letters show no noise from here on, and it is coded in a third of the time of a PNG. */
-const QUALITY = 90;
+/** JPEG, 1 to 100: letters show no noise from here on. A PNG takes three times as long to code. */
+const QUALITY = 82;
 /** A drawing has 3 MB until it is coded; coding runs beside, on the threads of Node's pool. */
 const AT_ONCE = 8;
 /** Code that decides what a picture looks like. */

@@ -120,7 +120,8 @@ export function createChanges(input: ChangesInput): Changes {
         moves: readMoves(moves, before.version, now.version),
       };
       const results = comparePages(comparison);
-      indexes.push(createIndex(comparison, results));
+      const page = findIndexPage(now, before.version, siteDir);
+      indexes.push({...createIndex(comparison, results), ...(page === undefined ? {} : {page})});
       for (const result of older.includes(before) ? results : []) {
         const {page, old, hasMoved, options, sections, kept, isOriginal} = result;
         const counts = countChanges(options, sections);

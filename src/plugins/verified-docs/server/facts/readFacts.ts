@@ -27,9 +27,14 @@ export function listFactVersions(folder = FACTS): string[] {
     .sort(compareVersionNames);
 }
 
+/** Path of the fact file of a docs version. */
+export function factsFile(version: string, folder = FACTS): string {
+  return path.join(folder, `${version}.json`);
+}
+
 /** Fact file, overrides and the older version's facts of one docs version. Throws, naming the file, when there is none. */
 export function readFacts(version: string, folder = FACTS): VersionFacts {
-  const file = path.join(folder, `${version}.json`);
+  const file = factsFile(version, folder);
   const versions = listFactVersions(folder);
   if (!versions.includes(version)) {
     throw new Error(
@@ -42,7 +47,7 @@ export function readFacts(version: string, folder = FACTS): VersionFacts {
   const older = versions[versions.indexOf(version) + 1];
   return {
     facts: readJson(file) as Facts,
-    ...(older === undefined ? {} : {older: readJson(path.join(folder, `${older}.json`)) as Facts}),
+    ...(older === undefined ? {} : {older: readJson(factsFile(older, folder)) as Facts}),
     overrides: JSON.parse(overridesText) as VersionFacts['overrides'],
     overridesText,
   };

@@ -1,0 +1,35 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import FeedTags from './FeedTags';
+
+/** Where to learn of the changes of the next version, for people and for feed readers. */
+export default function FeedLinks(): ReactNode {
+  return (
+    <p>
+      <FeedTags />
+      <Translate
+        id="site.FeedLinks.text"
+        description="Below the list of all changes: leads to the feeds"
+        values={{
+          atom: (
+            <Link to="pathname:///atom.xml" target="_self">
+              <Translate id="site.FeedLinks.atom" description="Name of a feed's format">
+                Atom
+              </Translate>
+            </Link>
+          ),
+          rss: (
+            <Link to="pathname:///rss.xml" target="_self">
+              <Translate id="site.FeedLinks.rss" description="Name of a feed's format">
+                RSS
+              </Translate>
+            </Link>
+          ),
+        }}
+      >
+        {'The changes of the next version come by feed: {atom} or {rss}.'}
+      </Translate>
+    </p>
+  );
+}

@@ -1,0 +1,112 @@
+import {Feed} from 'feed';
+import type {Aspect, FactChange, PageRow, VersionIndex} from '../../../../lib/changes';
+import {escapeHtml} from '../../../../lib/text';
+import type {FeedTexts} from './feedTexts';
+
+/** Longest value that an entry shows, in characters; longer ones are on the page. */
+const VALUE_LENGTH = 80;
+
+/** What changed between a version and the one before it. */
+export type FeedStep = {
+  readonly index: VersionIndex;
+  /** Name and version of the package: `@rslib/core 1.0.1`. */
+  readonly release: string;
+  /** Address below the base path of the page that lists all of it. */
+  readonly href: string;
+  readonly updated: Date;
+};
+
+export type FeedInput = {
+  /** Newest first. */
+  readonly steps: readonly FeedStep[];
+  readonly texts: FeedTexts;
+  /** Full address of the locale's root, with a slash at its end. */
+  readonly root: string;
+  /** Language tag. */
+  readonly lang: string;
+  readonly copyright: string;
+};
+
+/** Both feeds as XML; their names are those of the files below the base path of the locale. */
+export const FEED_FILES = {atom: 'atom.xml', rss: 'rss.xml'} as const;
+
+function code(text: string): string {
+  return `<code>${escapeHtml(text)}</code>`;
+}
+
+function link(href: string, html: string, root: string): string {
+  return `<a href="${escapeHtml(toAddress(href, root))}">${html}</a>`;
+}
+
+function list(items: readonly string[]): string {
+  return items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
+}
+
+function formatAspect({name, from, to}: Aspect, texts: FeedTexts): string {
+  const [before, now] = [from, to].map((value) =>
+    value !== undefined && value.length <= VALUE_LENGTH ? value : undefined,
+  );
+  const label = escapeHtml(texts[`aspect.${name}`]);
+  const show = (value: string | undefined): string => (value === undefined ? '–' : code(value));
+  return before === undefined && now === undefined ? label : `${label}: ${show(before)} → ${show(now)}`;
+}
+
+function formatFact({name, kind, href, aspects}: FactChange, {texts, root}: FeedInput): string {
+  const shown = href === undefined ? code(name) : link(href, code(name), root);
+  const details = kind === 'changed' ? list(aspects.map((aspect) => formatAspect(aspect, texts))) : '';
+  return `${shown} (${escapeHtml(texts[kind])})${details}`;
+}
+
+function formatPage({kind, title, href}: PageRow, {texts, root}: FeedInput): string {
+  const shown = escapeHtml(title);
+  return `${kind === 'removed' ? shown : link(href, shown, root)} (${escapeHtml(texts[kind])})`;
+}
+
+function toAddress(href: string, root: string): string {
+  return new URL(href.replace(/^\//, ''), root).href;
+}
+
+function formatStep({index}: FeedStep, input: FeedInput): string {
+  const parts = [
+    ...(['options', 'flags', 'api'] as const).map(
+      (what) => [what, index[what].map((change) => formatFact(change, input))] as const,
+    ),
+    ['pages', index.pages.map((row) => formatPage(row, input))] as const,
+  ];
+  return parts
+    .filter(([, items]) => items.length > 0)
+    .map(([what, items]) => `<h2>${escapeHtml(input.texts[what])}</h2>${list(items)}`)
+    .join('');
+}
+
+/**
+ * The changes of each version as Atom (RFC 4287) and RSS 2.0.
+ * An entry's id holds the release: with the next release of the package readers get a new entry.
+ */
+export function createFeed(input: FeedInput): Readonly<Record<keyof typeof FEED_FILES, string>> {
+  const {steps, texts, root, lang, copyright} = input;
+  const feed = new Feed({
+    id: root,
+    title: texts.title,
+    description: texts.description,
+    link: root,
+    language: lang,
+    copyright,
+    updated: new Date(Math.max(0, ...steps.map(({updated}) => updated.getTime()))),
+    generator: 'Docusaurus',
+    feedLinks: {atom: root + FEED_FILES.atom, rss: root + FEED_FILES.rss},
+  });
+  for (const step of steps) {
+    const address = toAddress(step.href, root);
+    const title = texts.entry.replace('{release}', step.release).replace('{from}', step.index.from);
+    feed.addItem({
+      title,
+      id: `${address.replace(/#.*$/, '')}#${encodeURIComponent(step.release)}`,
+      link: address,
+      date: step.updated,
+      description: title,
+      content: formatStep(step, input),
+    });
+  }
+  return {atom: feed.atom1(), rss: feed.rss2()};
+}

@@ -1,0 +1,11 @@
+import {stat} from 'node:fs/promises';
+import path from 'node:path';
+import {readGit} from '../../../last-update/server/readChanges';
+import {factsFile} from '../../../verified-docs/server/facts/readFacts';
+
+/** When the facts of a version changed last: by the history, else by the file itself. */
+export async function readReleaseDate(siteDir: string, version: string): Promise<Date> {
+  const file = factsFile(version);
+  const seconds = (await readGit(siteDir, ['log', '-1', '--format=%ct', '--', path.relative(siteDir, file)]))?.trim();
+  return seconds ? new Date(Number(seconds) * 1000) : (await stat(file)).mtime;
+}
