@@ -21,18 +21,9 @@ for (const {base, lang, name} of PLACES) {
       await expect(page.locator(`link[rel="alternate"][type="${type}"]`)).toHaveAttribute('href', address ?? '');
       const response = await request.get(address ?? '');
       expect(response.headers()['content-type']).toMatch(/xml/);
-      const {title, links} = await page.evaluate(
-        (text) => {
-          const feed = new DOMParser().parseFromString(text, 'text/xml');
-          const content = feed.querySelector('entry > content') ?? feed.getElementsByTagName('content:encoded')[0];
-          const html = new DOMParser().parseFromString(content.textContent ?? '', 'text/html');
-          return {
-            title: feed.querySelector('feed > title, channel > title')?.textContent,
-            links: [...html.querySelectorAll('a')].map((link) => new URL(link.href).pathname),
-          };
-        },
-        await response.text(),
-      );
+      const xml = await response.text();
+      const [, title] = /<title>(?:<!\[CDATA\[)?([^<\]]*)/.exec(xml) ?? [];
+      const links = [...xml.matchAll(/<a href="([^"]+)"/g)].map(([, link]) => new URL(link).pathname);
       expect(title).toBe(name);
       expect(links.length).toBeGreaterThan(50);
       for (const link of [...new Set(links)].slice(0, 20)) {
