@@ -152,6 +152,7 @@ const config: Config = {
             './src/css/content.css',
             './src/css/code.css',
             './src/css/print.css',
+            './src/css/forced-colors.css',
           ],
         },
       } satisfies PresetOptions,

@@ -1,4 +1,4 @@
-import {useState} from 'react';
+import {useEffect, useState} from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 
 /** Keys that were closed while this document lives; what remains where the storage refuses (ANNOUNCE-04). */
@@ -28,7 +28,7 @@ export type ClosedFlag = {
 };
 
 /**
- * Something the reader can close for good. What was closed on an earlier visit must also be hidden before hydration, by the head
+ * Something the reader can close for good, here or in another tab. What was closed on an earlier visit must also be hidden before hydration, by the head
  * script: see `src/plugins/runtime/inline/hideParts.ts`.
  *
  * @param key storage key
@@ -38,6 +38,17 @@ export default function useClosedFlag(key: string): ClosedFlag {
 
   useIsomorphicLayoutEffect(() => {
     setIsClosed(closedKeys.has(key) || isStored(key));
+  }, [key]);
+
+  useEffect(() => {
+    const handleStorage = (event: StorageEvent): void => {
+      if (event.key === key && Boolean(event.newValue)) {
+        closedKeys.add(key);
+        setIsClosed(true);
+      }
+    };
+    window.addEventListener('storage', handleStorage);
+    return () => window.removeEventListener('storage', handleStorage);
   }, [key]);
 
   const close = (): void => {

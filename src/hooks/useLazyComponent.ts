@@ -3,6 +3,8 @@ import {useCallback, useEffect, useRef, useState, type ComponentType} from 'reac
 export type LazyComponent<Props> = {
   /** `null` until its code is here. */
   readonly Component: ComponentType<Props> | null;
+  /** The last load failed, and none is under way. */
+  readonly hasFailed: boolean;
   /** Loads the code, once; call it as soon as the reader seems to want the part. */
   readonly prepare: () => void;
 };
@@ -17,6 +19,7 @@ export default function useLazyComponent<Props>(
   load: () => Promise<{readonly default: ComponentType<Props>}>,
 ): LazyComponent<Props> {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const isLoading = useRef(false);
   const isMounted = useRef(false);
 
@@ -32,6 +35,7 @@ export default function useLazyComponent<Props>(
       return;
     }
     isLoading.current = true;
+    setHasFailed(false);
     load().then(
       ({default: loaded}) => {
         if (isMounted.current) {
@@ -40,10 +44,13 @@ export default function useLazyComponent<Props>(
       },
       (error: unknown) => {
         isLoading.current = false;
+        if (isMounted.current) {
+          setHasFailed(true);
+        }
         console.warn('A part of the page could not be loaded; it is tried again when it is wanted again.', error);
       },
     );
   }, [load]);
 
-  return {Component, prepare};
+  return {Component, hasFailed, prepare};
 }

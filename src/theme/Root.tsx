@@ -1,7 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import type {Props} from '@theme/Root';
 import GlobalUI from '@site/src/components/GlobalUI';
-import NewBuildNotice from '@site/src/components/NewBuildNotice';
+import LoadNotice from '@site/src/components/LoadNotice';
 import useAppearance from '@site/src/hooks/useAppearance';
 import useLocaleRedirect from '@site/src/hooks/useLocaleRedirect';
 import {APP_READY_EVENT} from '@site/src/lib/ui/events';
@@ -18,7 +18,7 @@ export default function Root({children}: Props): ReactNode {
     <>
       {children}
       <GlobalUI />
-      <NewBuildNotice />
+      <LoadNotice />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type {Page, Route} from '@playwright/test';
 import {expect, goto, test} from './support/test';
 
 const DOC = '/config/lib/dts';
-const APP_SCRIPTS = '**/assets/js/main.*.js';
+const APP_SCRIPTS = '**/assets/js/main.*.js*';
 
 /** Requests for the site's scripts so far. */
 function recordScripts(page: Page): string[] {

@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useCountTexts from '@site/src/components/Changes/useCountTexts';
 import Icon from '@site/src/components/Icon';
 import useLazyComponent from '@site/src/hooks/useLazyComponent';
+import useLostPart from '@site/src/hooks/useLostPart';
 import type {PageEntries} from '@site/src/lib/changes/types';
 import useTextLang from '@site/src/hooks/useTextLang';
 import {useSiteData} from '@site/src/plugins/site-data/client';
@@ -40,7 +41,7 @@ interface ControlProps {
 function Control({entries, version, index}: ControlProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
   const {current, open, close} = useSince(entries);
-  const {Component: Panel, prepare} = useLazyComponent(loadPanel);
+  const {Component: Panel, hasFailed, prepare} = useLazyComponent(loadPanel);
   const [first] = entries;
   const shown = current ?? first;
   const url = useBaseUrl(`/${shown.file}`);
@@ -71,6 +72,8 @@ function Control({entries, version, index}: ControlProps): ReactNode {
       loadChanges(url).catch(() => undefined);
     }
   }, [isOpen, prepare, url]);
+
+  useLostPart(isOpen && hasFailed, close);
 
   return (
     <div className={styles.line}>

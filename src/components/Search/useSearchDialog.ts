@@ -1,5 +1,6 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useLostPart from '@site/src/hooks/useLostPart';
 import useRouteChange from '@site/src/hooks/useRouteChange';
 import {prefetchWhenIdle} from '@site/src/plugins/search/client/prefetch';
 import {useVersion} from '@site/src/plugins/site-data/client';
@@ -28,12 +29,16 @@ function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey, isComposing}: Keyb
 export default function useSearchDialog(): SearchDialogControl {
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
+  const [hasFailed, setHasFailed] = useState(false);
   const [initialQuery, setInitialQuery] = useState('');
   const loading = useRef<Promise<void> | null>(null);
   const searchPage = useBaseUrl('/search');
   const version = useVersion();
 
   const prepare = useCallback(() => {
+    if (loading.current === null) {
+      setHasFailed(false);
+    }
     loading.current ??= Promise.all([
       import('./Dialog').then(({default: loaded}) => setDialog(() => loaded)),
       // On its own: the worker starts while the code of the dialog is still coming.
@@ -43,6 +48,7 @@ export default function useSearchDialog(): SearchDialogControl {
       .catch((cause: unknown) => {
         // The next intent tries again.
         loading.current = null;
+        setHasFailed(true);
         console.error('search: the dialog cannot be loaded.', cause);
       });
   }, [version]);
@@ -57,6 +63,7 @@ export default function useSearchDialog(): SearchDialogControl {
 
   const takeTyped = useEarlyKeys(isOpen, close);
   useRouteChange(close);
+  useLostPart(isOpen && Dialog === null && hasFailed, close);
   useEffect(() => prefetchWhenIdle(prepare), [prepare]);
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent): void => {

@@ -1,8 +1,14 @@
 /** PAGECHANGE-03: dispatched on `window` after the content of another page is in the document. */
 export const CONTENT_RELOAD_EVENT = 'content-reload';
 
-/** Dispatched on `window` when the server has a newer build than the one running here; `detail.href` is the page asked for. */
-export const NEW_BUILD_EVENT = 'site:new-build';
+/** What could not be loaded: the page at `href`, or a part of this page that the reader asked for. */
+export type LoadFailure = {readonly href?: string};
+
+/** Dispatched on `window` when something the reader asked for could not be loaded; `detail` is a `LoadFailure`. */
+export const LOAD_FAILURE_EVENT = 'site:load-failure';
+
+/** Dispatched on `document` when the app's own first page could not be loaded; the next intent tries again. */
+export const APP_FAILURE_EVENT = 'site:failure';
 
 /** Dispatched on `document` when React has taken over the static page; `runtime/inline/startApp.ts` then repeats kept actions. */
 export const APP_READY_EVENT = 'site:ready';

@@ -5,7 +5,7 @@ import {APP_IDLE_DELAY_MS, VERSION_BANNER_KEY} from '../../lib/constants';
 import {VISITED_STORAGE_KEY} from '../../lib/locale';
 import {siteConfig} from '../../lib/site/siteConfig';
 import versionNames from '../../../versions.json';
-import {APP_READY_EVENT, PENDING_ATTRIBUTE} from '../../lib/ui/events';
+import {APP_FAILURE_EVENT, APP_READY_EVENT, PENDING_ATTRIBUTE} from '../../lib/ui/events';
 import {SIDEBAR_ID} from '../../lib/ui/ids';
 import {UI_PARTS} from '../../lib/ui/uiSwitch';
 import {applyAppearance} from './inline/appearance';
@@ -15,6 +15,9 @@ import {serializeInlineScript} from './inline/serialize';
 import {showActiveEntry} from './inline/showActiveEntry';
 import {startApp} from './inline/startApp';
 import {APP_SCRIPT_TYPE} from './ssrTemplate';
+
+/** Core's module that starts the app in the browser. */
+const CLIENT_ENTRY = path.join('@docusaurus', 'core', 'lib', 'client', 'clientEntry.js');
 
 /**
  * The connection of hot reloading gets an address below the locale's path, so that one host can serve the development
@@ -36,8 +39,14 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
       return [path.join(__dirname, 'client/hiddenParts.ts'), path.join(__dirname, 'client/pageChange.ts')];
     },
 
-    configureWebpack(_config, _isServer, {currentBundler}) {
+    configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const preload = path.join(__dirname, 'client/preload.ts');
+      const takePreload = (resource: {request: string; contextInfo: {issuer: string}}): void => {
+        if (resource.contextInfo.issuer.endsWith(CLIENT_ENTRY)) {
+          resource.request = preload;
+        }
+      };
       // Docusaurus hands `devServer` on to its development server; the bundler's own type does not have it.
       return {
         ...(process.env.NODE_ENV === 'development' && {devServer: createHotReloadAddress(baseUrl)}),
@@ -46,6 +55,15 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
             /^\.\/PendingNavigation$/,
             path.join(__dirname, 'client/PendingNavigation.tsx'),
           ),
+          ...(isServer
+            ? []
+            : [
+                new NormalModuleReplacementPlugin(/^\.\/preload$/, takePreload),
+                new NormalModuleReplacementPlugin(
+                  /^@docusaurus\/ComponentCreator$/,
+                  path.join(__dirname, 'client/ComponentCreator.ts'),
+                ),
+              ]),
         ],
       };
     },
@@ -69,6 +87,7 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
             serializeInlineScript(startApp, {
               scriptType: APP_SCRIPT_TYPE,
               readyEvent: APP_READY_EVENT,
+              failureEvent: APP_FAILURE_EVENT,
               pendingAttribute: PENDING_ATTRIBUTE,
               idleDelay: APP_IDLE_DELAY_MS,
               visitedKey: VISITED_STORAGE_KEY,

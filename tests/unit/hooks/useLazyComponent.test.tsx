@@ -8,10 +8,11 @@ function Part() {
 }
 
 function Host({load}: {load: Load}) {
-  const {Component, prepare} = useLazyComponent(load);
+  const {Component, hasFailed, prepare} = useLazyComponent(load);
   return (
     <>
       <button type="button" onClick={prepare} />
+      {hasFailed && <p>Lost</p>}
       {Component !== null && <Component />}
     </>
   );
@@ -45,7 +46,9 @@ describe('useLazyComponent', () => {
     await want();
     expect(warn).toHaveBeenCalledTimes(1);
     expect(screen.queryByText('Part')).not.toBeInTheDocument();
+    expect(screen.getByText('Lost')).toBeInTheDocument();
     await want();
+    expect(screen.queryByText('Lost')).not.toBeInTheDocument();
     expect(screen.getByText('Part')).toBeInTheDocument();
   });
 });

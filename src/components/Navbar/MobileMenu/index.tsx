@@ -19,11 +19,12 @@ const loadPanel = () => import('./Panel');
  * above the menu, so that the same button closes it. The menu's code is loaded after the page's own, on such screens only.
  */
 export default function MobileMenu(): ReactNode {
-  const {Component: Panel, prepare} = useLazyComponent<MobileMenuPanelProps>(loadPanel);
+  const {Component: Panel, hasFailed, prepare} = useLazyComponent<MobileMenuPanelProps>(loadPanel);
   const isWide = useMediaQuery(`(min-width: ${MOBILE_MENU_BREAKPOINT}px)`);
   const {isOpen, context, toggleProps, panelProps} = useMobileMenu({
     isWide,
     isReady: Panel !== null,
+    isLost: hasFailed,
     onIntent: prepare,
   });
 

@@ -9,6 +9,7 @@ import {
 } from '@floating-ui/react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
+import useLostPart from '@site/src/hooks/useLostPart';
 import useRouteChange from '@site/src/hooks/useRouteChange';
 
 export type MobileMenuOptions = {
@@ -16,6 +17,8 @@ export type MobileMenuOptions = {
   readonly isWide: boolean;
   /** The menu's code is here; a menu asked for earlier opens then. */
   readonly isReady: boolean;
+  /** The menu's code could not be loaded. */
+  readonly isLost: boolean;
   /** The button was used. */
   readonly onIntent: () => void;
 };
@@ -34,7 +37,7 @@ export type MobileMenuControl = {
  * State of the full-screen menu: closed at first; the button toggles; Escape, a new page and a window of 768 px or more close it
  * (MOBILE-01..04). While it is open the page behind does not scroll and `<html>` carries `data-mobile-menu`, for the navbar's style sheet.
  */
-export default function useMobileMenu({isWide, isReady, onIntent}: MobileMenuOptions): MobileMenuControl {
+export default function useMobileMenu({isWide, isReady, isLost, onIntent}: MobileMenuOptions): MobileMenuControl {
   const [isOpen, setIsOpen] = useState(false);
   const [toggle, setToggle] = useState<HTMLButtonElement | null>(null);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
@@ -54,6 +57,7 @@ export default function useMobileMenu({isWide, isReady, onIntent}: MobileMenuOpt
     useRole(context, {role: 'dialog'}),
   ]);
   useRouteChange(() => setIsOpen(false));
+  useLostPart(isOpen && isLost, () => setIsOpen(false));
   useLockBodyScroll(isShown);
 
   // Closed for good, not only out of sight: a window made narrow again shows the page.

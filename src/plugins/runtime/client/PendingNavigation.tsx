@@ -61,9 +61,10 @@ export default class PendingNavigation extends Component<Props, State> {
     try {
       await loadRoute(location.pathname);
     } catch (error) {
-      if (this.props.location === requested) {
+      const isWanted = (): boolean => this.props.location === requested;
+      if (isWanted()) {
         this.cleanUpRouteUpdate();
-        reportLostPage(location, error);
+        await reportLostPage({location, shown: previousLocation, error, isWanted});
       }
       return;
     }

@@ -1,7 +1,7 @@
 import {matchRoutes} from 'react-router-config';
-import ComponentCreator from '@docusaurus/ComponentCreator';
 import routes from '@generated/routes';
-import routesChunkNames from '@generated/routesChunkNames';
+import {withFreshAddresses} from './chunkAddresses';
+import {renewComponent} from './ComponentCreator';
 
 type LoadableRoute = (typeof routes)[number];
 
@@ -23,19 +23,11 @@ async function preload(route: LoadableRoute): Promise<void> {
   await (route.component as {preload?: () => unknown}).preload?.();
 }
 
-/**
- * Gives a route a fresh loadable component. The old one remembers its failure for good, so a link to it would stay
- * dead. The chunk names are keyed `<path>-<hash>`, the hash being what core passes to `ComponentCreator`; several routes
- * share the path `/`, and which key belongs to which cannot be told: they keep their component.
- */
-function renewComponent(route: LoadableRoute): void {
-  const prefix = `${String(route.path)}-`;
-  const hashes = Object.keys(routesChunkNames)
-    .filter((name) => name.startsWith(prefix))
-    .map((name) => name.slice(prefix.length))
-    .filter((hash) => /^[0-9a-f]+$/.test(hash));
-  if (hashes.length === 1) {
-    (route as {component: unknown}).component = ComponentCreator(String(route.path), hashes[0]);
+/** Gives a route a fresh loadable component. The old one remembers its failure for good, so a link to it would stay dead. */
+function renewRoute(route: LoadableRoute): void {
+  const component = renewComponent(route.component);
+  if (component !== undefined) {
+    (route as {component: unknown}).component = component;
   }
 }
 
@@ -43,20 +35,20 @@ function renewComponent(route: LoadableRoute): void {
 async function loadAll(matched: readonly LoadableRoute[]): Promise<{failed: LoadableRoute[]; reason: unknown}> {
   const results = await Promise.allSettled(matched.map(preload));
   const failed = matched.filter((_, index) => results[index].status === 'rejected');
-  failed.forEach(renewComponent);
+  failed.forEach(renewRoute);
   const reason: unknown = results.find((result) => result.status === 'rejected')?.reason;
   return {failed, reason};
 }
 
 /**
- * Loads everything the page at `pathname` needs. A chunk that fails is asked for once more.
+ * Loads everything the page at `pathname` needs. A chunk that fails is asked for once more, under a new address.
  *
  * @throws the second failure's error; the route can be asked for again later
  */
 export default async function loadRoute(pathname: string): Promise<void> {
   const {failed} = await loadAll(matchingRoutes(pathname));
   if (failed.length > 0) {
-    const again = await loadAll(failed);
+    const again = await withFreshAddresses(() => loadAll(failed));
     if (again.failed.length > 0) {
       throw again.reason;
     }

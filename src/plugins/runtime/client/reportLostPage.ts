@@ -1,6 +1,6 @@
 import nprogress from 'nprogress';
 import type {Location} from 'history';
-import {NEW_BUILD_EVENT} from '@site/src/lib/ui/events';
+import {LOAD_FAILURE_EVENT, type LoadFailure} from '@site/src/lib/ui/events';
 
 /** Address of the main script of the running page; null when there is none. */
 function findMainScript(): string | null {
@@ -9,28 +9,45 @@ function findMainScript(): string | null {
 
 /** Asks the server for the page itself: when it names other scripts, the site was published again meanwhile. */
 async function isNewBuild(address: string): Promise<boolean> {
-  const response = await fetch(address, {cache: 'no-store'});
-  const html = await response.text();
-  // Not parsed: the markup of another answer has no business in this page.
-  const [, theirs] = /<script\b[^>]*\ssrc="?([^"\s>]*\/assets\/js\/main\.[^"\s>]+)/.exec(html) ?? [];
-  return theirs !== undefined && theirs !== findMainScript();
+  try {
+    const response = await fetch(address, {cache: 'no-store'});
+    const html = await response.text();
+    // Not parsed: the markup of another answer has no business in this page.
+    const [, theirs] = /<script\b[^>]*\ssrc="?([^"\s>]*\/assets\/js\/main\.[^"\s>]+)/.exec(html) ?? [];
+    return theirs !== undefined && theirs !== findMainScript();
+  } catch {
+    // Offline, or the host is down.
+    return false;
+  }
 }
 
+export type LostPage = {
+  readonly location: Location;
+  /** Of the page that is still there. */
+  readonly shown: Location;
+  readonly error: unknown;
+  /** False when the reader has moved on. */
+  readonly isWanted: () => boolean;
+};
+
 /**
- * A page that could not be loaded is logged and nothing else: the old content stays and every link still works
- * (PAGECHANGE-04). Only when the cause is a newer build does the reader get a quiet notice.
+ * A page that could not be loaded is logged and the reader is told quietly: the old content stays and every link still works
+ * (PAGECHANGE-04). Only when the cause is a newer build, whose pages this tab can no longer show, does the browser load
+ * the page as a whole.
  */
-export default function reportLostPage(location: Location, error: unknown): void {
+export default async function reportLostPage({location, shown, error, isWanted}: LostPage): Promise<void> {
+  const href = location.pathname + location.search + location.hash;
   nprogress.done();
   console.error(`The page ${location.pathname} could not be loaded.`, error);
-  isNewBuild(location.pathname)
-    .then((isNew) => {
-      if (isNew) {
-        window.dispatchEvent(
-          new CustomEvent(NEW_BUILD_EVENT, {detail: {href: location.pathname + location.search + location.hash}}),
-        );
-      }
-    })
-    // Offline or the host is down: the log above says all there is to say.
-    .catch(() => undefined);
+  const isNew = await isNewBuild(location.pathname);
+  if (!isWanted()) {
+    return;
+  }
+  if (isNew) {
+    // From the address of another page: with that of this one, a hash would only be scrolled to.
+    window.history.replaceState(null, '', shown.pathname);
+    window.location.replace(href);
+    return;
+  }
+  window.dispatchEvent(new CustomEvent<LoadFailure>(LOAD_FAILURE_EVENT, {detail: {href}}));
 }

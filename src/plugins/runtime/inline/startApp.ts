@@ -3,6 +3,8 @@ export type StartAppOptions = {
   scriptType: string;
   /** Dispatched on `document` when the app has taken over the page. */
   readyEvent: string;
+  /** Dispatched on `document` when the app runs but has not got its page; it tries again by itself at the next intent. */
+  failureEvent: string;
   /** On `<html>` while a kept action waits; on the element that was clicked, too. */
   pendingAttribute: string;
   /** How long after the load event a page without any intent waits for an idle moment, in milliseconds. */
@@ -27,6 +29,7 @@ export function startApp(options: StartAppOptions): void {
   const controls =
     'button,[role=button],[role=tab],[role=switch],[role=menuitem],input[type=checkbox],input[type=radio]';
   let hasStarted = false;
+  let failures = 0;
   let isReady = false;
   let clicked: HTMLElement | null = null;
   let keys: KeyboardEvent[] = [];
@@ -43,13 +46,15 @@ export function startApp(options: StartAppOptions): void {
       }
     }
     script.onerror = () => {
+      failures += 1;
       if (isLastTry) {
         giveUp();
       } else {
         setTimeout(load, 1000, from, true);
       }
     };
-    script.src = from.getAttribute('src') ?? '';
+    // What the browser or a proxy has kept under the usual address may be what is broken.
+    script.src = (from.getAttribute('src') ?? '') + (failures === 0 ? '' : '?try=' + String(failures));
     document.head.appendChild(script);
   };
 
@@ -154,6 +159,7 @@ export function startApp(options: StartAppOptions): void {
     },
     {once: true},
   );
+  document.addEventListener(options.failureEvent, dropActions);
   document.addEventListener('click', keepClick, true);
   document.addEventListener('keydown', keepKey, true);
   waitForIntent();

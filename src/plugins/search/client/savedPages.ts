@@ -57,10 +57,12 @@ export function addRecent(page: SavedPage): void {
   }
 }
 
-/** Moves a page from the recent ones to the favourites. */
+/** Moves a page from the recent ones to the favourites; where the storage is full it stays what it is. */
 export function addFavourite(page: SavedPage): void {
-  write('recent', without(read('recent'), page));
   write('favourites', [page, ...without(read('favourites'), page)].slice(0, FAVOURITES_LIMIT));
+  if (read('favourites').some(({link}) => link === page.link)) {
+    write('recent', without(read('recent'), page));
+  }
 }
 
 /** Takes a page off a list. */

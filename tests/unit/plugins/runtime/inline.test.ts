@@ -138,6 +138,7 @@ describe('startApp', () => {
   const OPTIONS = {
     scriptType: 'text/app',
     readyEvent: 'site:ready',
+    failureEvent: 'site:failure',
     pendingAttribute: 'data-pending',
     idleDelay: 3000,
     visitedKey: 'site-visited',
@@ -239,12 +240,27 @@ describe('startApp', () => {
     };
     fail();
     jest.advanceTimersByTime(1000);
-    expect(appScripts()).toEqual(['/a.js', '/b.js']);
+    // Under a new address: what was kept under the old one may be broken.
+    expect(appScripts()).toEqual(['/a.js?try=2', '/b.js?try=2']);
     expect(document.querySelector('button')).toHaveAttribute('data-pending');
     fail();
     expect(document.querySelector('button')).not.toHaveAttribute('data-pending');
     window.dispatchEvent(new Event('pointerdown'));
-    expect(appScripts()).toEqual(['/a.js', '/b.js']);
+    expect(appScripts()).toEqual(['/a.js?try=4', '/b.js?try=4']);
+  });
+
+  it('drops the click when the app says that it has no page, and keeps the next one', () => {
+    open('<button></button>');
+    const button = document.querySelector('button');
+    button?.click();
+    document.dispatchEvent(new Event('site:failure'));
+    expect(document.querySelector('[data-pending]')).toBeNull();
+    button?.click();
+    expect(button).toHaveAttribute('data-pending');
+    const listener = jest.fn();
+    document.body.addEventListener('click', listener, {once: true});
+    document.dispatchEvent(new Event('site:ready'));
+    expect(listener).toHaveBeenCalledTimes(1);
   });
 
   it('lets everything pass where the page names no scripts', () => {

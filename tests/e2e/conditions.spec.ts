@@ -1,0 +1,268 @@
+import type {Locator, Page} from '@playwright/test';
+import {readDocTitle} from './support/build';
+import {findOverflow} from './support/layout';
+import {getSearchBox, searchFor, SHORTCUT} from './support/search';
+import {expect, goto, test} from './support/test';
+
+const DOC = '/guide/start/quick-start';
+const KINDS = {
+  'the home page': '/',
+  'a doc page': DOC,
+  'an overview page': '/config/',
+  'an old page': '/0.x/config/lib/dts',
+};
+
+const heading = (page: Page) => page.getByRole('heading', {level: 1});
+const styleOf = (target: Locator, name: string) =>
+  target.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
+
+test.describe('JavaScript off', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('a doc page is read whole, links lead on, the mobile page has its outline and its links', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 640});
+    await page.goto(DOC);
+    await expect(heading(page)).toHaveText(readDocTitle(DOC));
+    await expect(page.locator('pre').first()).toBeVisible();
+    const next = page.getByRole('link', {name: /Next Page/});
+    const href = (await next.getAttribute('href')) ?? '';
+    await next.click();
+    await expect(page).toHaveURL(href);
+    await expect(heading(page)).toHaveText(readDocTitle(href));
+  });
+
+  test('the home page shows its words and leads to the docs; an old page says that it is old', async ({page}) => {
+    await page.goto('/');
+    await expect(heading(page)).toBeVisible();
+    await page.getByRole('link', {name: 'Get Started'}).click();
+    await expect(heading(page)).toHaveText(readDocTitle('/guide/start/'));
+    await page.goto('/0.x/guide/start/quick-start');
+    await expect(page.getByText(/no longer the latest/)).toBeVisible();
+  });
+});
+
+test.describe('images blocked', () => {
+  for (const [kind, address] of Object.entries(KINDS)) {
+    test(`${kind} keeps its layout, and every image its words`, async ({page, problems}) => {
+      await goto(page, address);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      await page.route('**/*', (route) =>
+        route.request().resourceType() === 'image' ? route.abort() : route.continue(),
+      );
+      await goto(page, address);
+      const images = await page.locator('img').evaluateAll((elements) =>
+        elements.map((element) => ({
+          source: element.getAttribute('src'),
+          alt: element.getAttribute('alt'),
+          isHidden: element.closest('[aria-hidden="true"]') !== null || element.getAttribute('alt') === '',
+          name: element.closest('a, button, figure')?.textContent?.trim() ?? '',
+        })),
+      );
+      expect(images.filter(({alt}) => alt === null)).toEqual([]);
+      // Nothing moves: sizes do not wait for images.
+      expect(Math.abs((await page.evaluate(() => document.documentElement.scrollHeight)) - height)).toBeLessThanOrEqual(
+        1,
+      );
+      await expect(heading(page)).toBeVisible();
+      problems.length = 0;
+    });
+  }
+});
+
+test.describe('forced colours', () => {
+  test.use({forcedColors: 'active', reducedMotion: 'reduce'});
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`where one is, what has the focus, buttons, fields and code stand out, ${colorScheme}`, async ({page}) => {
+      await page.setViewportSize({width: 1440, height: 900});
+      await page.emulateMedia({colorScheme});
+      await goto(page, DOC);
+      const canvas = await page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+      const current = page.locator('#site-doc-sidebar a[aria-current="page"]');
+      expect(await styleOf(current, 'background-color')).not.toBe(
+        await styleOf(page.locator('#site-doc-sidebar a:not([aria-current])').first(), 'background-color'),
+      );
+      const guide = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Guide'});
+      expect(await styleOf(guide, 'background-color')).not.toBe(
+        await styleOf(
+          page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Config'}),
+          'background-color',
+        ),
+      );
+      const tabs = page.getByRole('tab');
+      expect(await styleOf(tabs.nth(0), 'background-color')).not.toBe(await styleOf(tabs.nth(1), 'background-color'));
+      for (const edged of [
+        page.getByRole('button', {name: 'Search Docs'}),
+        page.locator('.theme-code-block').first(),
+      ]) {
+        expect(await styleOf(edged, 'border-top-style')).toBe('solid');
+        expect(await styleOf(edged, 'border-top-color')).not.toBe(canvas);
+      }
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Tab');
+      const focused = page.locator(':focus');
+      expect(await styleOf(focused, 'outline-style')).not.toBe('none');
+      expect(parseFloat(await styleOf(focused, 'outline-width'))).toBeGreaterThanOrEqual(2);
+    });
+  }
+
+  test('icons have a colour of the system, and the chosen hit stands out', async ({page}) => {
+    await goto(page, DOC);
+    const icons = page.locator('button:not([data-pending]) svg').filter({visible: true});
+    expect(await icons.count()).toBeGreaterThan(3);
+    for (const icon of await icons.all()) {
+      const [color, background] = await icon.evaluate((element) => {
+        const {color: own} = getComputedStyle(element);
+        return [own, getComputedStyle(document.body).backgroundColor];
+      });
+      expect(color).not.toBe(background);
+    }
+    await page.keyboard.press(SHORTCUT);
+    const box = getSearchBox(page);
+    await searchFor(box, 'format');
+    expect(await styleOf(box.active, 'background-color')).not.toBe(await styleOf(box.hits.nth(2), 'background-color'));
+  });
+});
+
+test.describe('reduced motion', () => {
+  test.use({reducedMotion: 'reduce'});
+
+  for (const [kind, address] of Object.entries(KINDS)) {
+    test(`${kind}: nothing moves, and everything is there`, async ({page}) => {
+      await goto(page, address);
+      const moving = await page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((animation) => Number(animation.effect?.getComputedTiming().activeDuration) > 10)
+          .map(
+            (animation) => (animation as CSSAnimation).animationName ?? (animation as CSSTransition).transitionProperty,
+          ),
+      );
+      expect(moving).toEqual([]);
+      expect(await styleOf(page.locator('html'), 'scroll-behavior')).toBe('auto');
+      const faded = await page
+        .getByRole('main')
+        .evaluate(
+          (main) =>
+            [...main.querySelectorAll('h1, h2, h3, p, li, a:not(.hash-link)')].filter(
+              (element) => element.checkVisibility() && !element.checkVisibility({opacityProperty: true}),
+            ).length,
+        );
+      expect(faded).toBe(0);
+    });
+  }
+
+  test('theme, menu and page change at once', async ({page}) => {
+    await page.addInitScript(() => {
+      document.startViewTransition = () => {
+        throw new Error('a view transition');
+      };
+    });
+    await page.emulateMedia({colorScheme: 'light'});
+    await page.setViewportSize({width: 360, height: 640});
+    await goto(page, DOC);
+    await page.getByRole('button', {name: 'Main menu'}).click();
+    await page.getByRole('dialog', {name: 'Main menu'}).getByRole('link', {name: 'Config'}).click();
+    await expect(heading(page)).toHaveText(readDocTitle('/config/'));
+    await page.setViewportSize({width: 1280, height: 800});
+    await page
+      .getByRole('button', {name: /^Switch to dark/})
+      .first()
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('400 % zoom', () => {
+  // 1280 × 1024 at 400 % has 320 × 256 CSS pixels (WCAG 1.4.10).
+  test.use({viewport: {width: 320, height: 256}, deviceScaleFactor: 4, reducedMotion: 'reduce'});
+
+  for (const [kind, address] of Object.entries({
+    ...KINDS,
+    'the 404 page': '/no/such/page',
+    'a Chinese page': `/zh${DOC}`,
+  })) {
+    test(`${kind} scrolls one way only, and nothing is cut off`, async ({page}) => {
+      await goto(page, address);
+      expect(await findOverflow(page)).toEqual([]);
+      const covered = await page.evaluate(() => {
+        const bar = document.querySelector('.theme-layout-navbar')?.getBoundingClientRect();
+        return bar === undefined ? 0 : bar.height / window.innerHeight;
+      });
+      expect(covered).toBeLessThan(0.5);
+    });
+  }
+
+  test('menu, sidebar, outline and search are reached and used', async ({page}) => {
+    await goto(page, DOC);
+    await page.getByRole('button', {name: 'Main menu'}).click();
+    const menu = page.getByRole('dialog', {name: 'Main menu'});
+    const last = menu.getByRole('link').last();
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport({ratio: 0.9});
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', {name: 'Menu', exact: true}).click();
+    const entry = page.getByRole('dialog', {name: 'Docs sidebar'}).getByRole('link', {name: 'Command line'});
+    await entry.click();
+    await expect(heading(page)).toHaveText(readDocTitle('/guide/basic/cli'));
+    await page.getByRole('button', {name: 'ON THIS PAGE'}).click();
+    await page
+      .getByRole('navigation')
+      .or(page.locator('[id]'))
+      .getByRole('link', {name: /inspect/i})
+      .filter({visible: true})
+      .first()
+      .click();
+    await expect(page).toHaveURL(/#/);
+    await page.getByRole('button', {name: 'Search Docs'}).click();
+    const box = getSearchBox(page);
+    await searchFor(box, 'format');
+    await box.hits.first().scrollIntoViewIfNeeded();
+    await expect(box.hits.first()).toBeInViewport({ratio: 0.9});
+    await box.hits.first().click();
+    await expect(page).toHaveURL(/format/);
+  });
+});
+
+test.describe('print', () => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`a doc is dark text on white without bars and buttons, ${colorScheme}`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await goto(page, DOC);
+      await page.emulateMedia({media: 'print', colorScheme});
+      for (const role of ['navigation', 'button', 'contentinfo', 'banner', 'search'] as const) {
+        await expect(page.getByRole(role).filter({visible: true}), role).toHaveCount(0);
+      }
+      await expect(page.locator('#site-doc-sidebar')).toBeHidden();
+      const dark = await page.getByRole('main').evaluate((main) => {
+        const isLight = (color: string) => (color.match(/\d+/g) ?? []).slice(0, 3).every((part) => Number(part) > 160);
+        return [...main.querySelectorAll('h1, h2, p, li, a, td, code')].filter(
+          (element) => element.checkVisibility() && isLight(getComputedStyle(element).color),
+        ).length;
+      });
+      expect(dark).toBe(0);
+    });
+  }
+
+  test('links say where they lead, closed parts are open, nothing runs over the edge', async ({page}) => {
+    await page.setViewportSize({width: 794, height: 1123});
+    await goto(page, DOC);
+    const closed = page.locator('main details:not([open])');
+    expect(await closed.count()).toBeGreaterThan(0);
+    await page.emulateMedia({media: 'print'});
+    const external = page.locator('.markdown a[href^="https://"]').first();
+    const after = await external.evaluate((element) => getComputedStyle(element, '::after').content);
+    expect(after).toContain(await external.getAttribute('href'));
+    const cut = await page
+      .locator('main pre')
+      .evaluateAll((blocks) => blocks.filter((block) => block.scrollWidth > block.clientWidth + 1).length);
+    expect(cut).toBe(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(
+      0,
+    );
+    const titles = await page.getByRole('tabpanel').count();
+    await expect(page.getByRole('tabpanel').filter({visible: true})).toHaveCount(titles);
+    expect(titles).toBeGreaterThan(1);
+    await expect(closed.first().locator('> :not(summary)').first()).toBeVisible();
+  });
+});
