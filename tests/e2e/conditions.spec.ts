@@ -34,7 +34,7 @@ test.describe('JavaScript off', () => {
   test('the home page shows its words and leads to the docs; an old page says that it is old', async ({page}) => {
     await page.goto('/');
     await expect(heading(page)).toBeVisible();
-    await page.getByRole('link', {name: 'Get Started'}).click();
+    await page.getByRole('link', {name: 'Introduction'}).first().click();
     await expect(heading(page)).toHaveText(readDocTitle('/guide/start/'));
     await page.goto('/0.x/guide/start/quick-start');
     await expect(page.getByText(/no longer the latest/)).toBeVisible();
