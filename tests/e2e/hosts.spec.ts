@@ -41,7 +41,7 @@ test.describe('nginx', () => {
     host = await serveWithNginx(BUILD, 'root');
     const chosen = JSON.parse(readFileSync(path.join(BUILD, '.headers.json'), 'utf8')) as Record<string, string>;
     policyHeaders = Object.fromEntries(Object.entries(chosen).map(([name, value]) => [name.toLowerCase(), value]));
-    expect(policyHeaders['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self' 'sha256-/);
+    expect(policyHeaders['content-security-policy']).toMatch(/^default-src 'self'; script-src 'self' 'sha256-/);
   });
 
   test.afterAll(() => host.stop());

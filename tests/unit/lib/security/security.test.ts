@@ -45,7 +45,8 @@ describe('createPolicy', () => {
   it('allows the own files, the hashes and the search service, and nothing unsafe', () => {
     expect(policy).toContain("script-src 'self' 'sha256-a='; style-src 'self'; img-src 'self' data:;");
     expect(policy).toContain("connect-src 'self' https://search.example.org;");
-    expect(policy).toMatch(/^default-src 'none';/);
+    expect(policy).toMatch(/^default-src 'self';/);
+    expect(policy).toContain("worker-src 'self'; frame-src 'none'; object-src 'none';");
     expect(policy).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(policy).not.toMatch(/unsafe|\*|http:/);
   });
