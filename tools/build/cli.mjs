@@ -1,0 +1,20 @@
+/**
+ * Builds every locale and version of a site: `node tools/build/cli.mjs [--site DIR] [--out-dir DIR] [--jobs N]`. `--jobs` is how many
+ * locales are built at the same time; by default as many as the machine has cores and memory for.
+ */
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {buildLocales} from './locales.mjs';
+
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
+
+const {values} = parseArgs({
+  options: {site: {type: 'string', default: ROOT}, 'out-dir': {type: 'string'}, jobs: {type: 'string'}},
+});
+const siteDir = path.resolve(values.site);
+process.exitCode = await buildLocales({
+  siteDir,
+  outDir: path.resolve(values['out-dir'] ?? path.join(siteDir, 'build')),
+  ...(values.jobs === undefined ? {} : {jobs: Number(values.jobs)}),
+});
