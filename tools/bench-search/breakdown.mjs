@@ -6,7 +6,7 @@ function without(records, field) {
 
 /** Most bytes of a core, compressed, at some 75 pages. */
 const CORE_BYTES = 75_000;
-const CORE_PARTS = ['format', 'names and addresses', 'words', 'which stand where'];
+const CORE_PARTS = ['format', 'names and addresses', 'what terms share', 'terms', 'which stand where'];
 
 /** What the core of an index costs, line by line. */
 function printCore({lang, version, core, records}, targets) {

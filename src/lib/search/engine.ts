@@ -1,5 +1,4 @@
-import {decodeCore} from './core/core';
-import {readTerms} from './core/tokens';
+import {decodeCore, type Core, type CorePage} from './core/core';
 import {createCoreDocument, createSearchDocument, extendDocument} from './document';
 import {expandGroups} from './expand';
 import {createPageHits} from './hits';
@@ -30,6 +29,9 @@ export type EngineOptions = {
 
 export const DEFAULT_ENGINE_OPTIONS = {limit: 100, resolution: 9, cache: 100, hitsPerPage: 5} as const;
 
+/** A few milliseconds of work. */
+const PAGES_IN_A_STEP = 8;
+
 export type SearchOptions = {
   /** Most pages in the answer. */
   limit?: number;
@@ -44,39 +46,40 @@ export class LocalSearch {
   private readonly answers: LruCache<string, SearchAnswer>;
   /** Texts are missing: pages must not be changed. */
   isPartial = false;
+  /** Pages of a core whose names are not indexed yet. */
+  private waiting: CorePage[] = [];
 
-  constructor(options: Partial<EngineOptions> = {}) {
+  /** @param core Of `fromCore` only. */
+  constructor(options: Partial<EngineOptions> = {}, core?: Pick<Core, 'terms' | 'texts'>) {
     this.options = {...DEFAULT_ENGINE_OPTIONS, segment: options.segment ?? createSegment(), ...options};
-    this.index = new SearchIndex(this.options.resolution);
+    this.index = new SearchIndex(this.options.resolution, core);
     this.answers = new LruCache(this.options.cache);
   }
 
   /**
    * An index from its core: it finds and ranks, but has no texts to quote. Its answers are marked as partial.
-   * Throws when the text is no core of a known format.
+   * Throws when the text is no core of a known format. Names are read with the first call of anything else.
    */
   static fromCore(text: string, options: Partial<EngineOptions> = {}): LocalSearch {
-    const engine = new LocalSearch(options);
-    const {pages, tokens, texts} = decodeCore(text);
-    const {index} = engine;
-    const terms = tokens.map((token) => readTerms(token).map((term) => index.vocabulary.intern(term)));
-    let section = 0;
-    for (const page of pages) {
-      const sections = texts.slice(section, section + page.toc.length + 1);
-      section += sections.length;
-      index.add(createCoreDocument(page), {sections, terms});
-    }
+    const {pages, terms, texts} = decodeCore(text);
+    const engine = new LocalSearch(options, {terms, texts});
+    engine.waiting = pages;
     engine.isPartial = true;
     return engine;
   }
 
+  private takePages(most = Infinity): void {
+    this.waiting.splice(0, most).forEach((page) => this.index.add(createCoreDocument(page)));
+  }
+
   /** Number of pages. */
   get size(): number {
-    return this.index.size;
+    return this.index.size + this.waiting.length;
   }
 
   /** The indexed document of an id. */
   get(id: string): SearchDocument | undefined {
+    this.takePages();
     return this.index.get(id);
   }
 
@@ -107,16 +110,21 @@ export class LocalSearch {
   }
 
   /**
-   * Does what the first queries would have to do otherwise, some 20 ms of it. Worth a call when the pages are in and
-   * nobody waits.
+   * Does what the first queries would have to do otherwise, some 20 ms of it, in steps. Worth it when the pages are in and
+   * nobody waits; it can be left off after any step.
    */
-  prepare(): void {
+  *prepare(): Generator<void, void> {
+    while (this.waiting.length > 0) {
+      this.takePages(PAGES_IN_A_STEP);
+      yield;
+    }
     const [page] = this.index.pages;
     // A name, a question and a word with an error in it go through every part of the engine.
     for (const query of [page?.document.title ?? '', 'how to configure', 'configuratoin']) {
       this.search(query, {limit: DEFAULT_LIMIT});
+      this.answers.delete(`${DEFAULT_LIMIT}\n${query}`);
+      yield;
     }
-    this.answers.clear();
   }
 
   /** Answers a query. Any string is a query; one without letters or digits has an empty answer. */
@@ -126,6 +134,7 @@ export class LocalSearch {
     if (known !== undefined) {
       return known;
     }
+    this.takePages();
     const {index} = this;
     const {text, groups} = parseQuery(query, this.options.segment);
     const expanded = expandGroups(groups, index.vocabulary);

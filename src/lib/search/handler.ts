@@ -2,7 +2,7 @@ import {LocalSearch} from './engine';
 import type {EngineOptions} from './engine';
 import {LruCache} from './lruCache';
 import {describeMessage, isRequest, REQUEST_TYPES} from './messages';
-import type {IndexKey, PageRecord, SearchReply, SearchRequest} from './types';
+import type {IndexKey, PageRecord, SearchAnswer, SearchReply, SearchRequest} from './types';
 
 export type HandlerOptions = {
   /** Gets the page records of a static index file; rejects when it cannot be had. */
@@ -25,7 +25,7 @@ export type HandlerOptions = {
 /** Answers one message; `undefined` for messages that are not understood. Never rejects. */
 export type SearchHandler = (message: unknown) => Promise<SearchReply | undefined>;
 
-const DEFAULT_SLICE = 24;
+const DEFAULT_SLICE = 8;
 const DEFAULT_OPEN_INDEXES = 3;
 function toKey({lang, version}: IndexKey): string {
   return `${lang}###${version}`;
@@ -34,6 +34,8 @@ function toKey({lang, version}: IndexKey): string {
 /** An index; the promise stands for it while it is being filled: whoever asks meanwhile waits. */
 type Opened = {
   engine: Promise<LocalSearch>;
+  /** Settled when the engine is warm, or a search came first. */
+  prepared: Promise<void>;
   /** Where the page records are, of an index that began with its core. */
   url: string;
   whole: Promise<LocalSearch> | null;
@@ -84,25 +86,29 @@ class Handler {
     return this.indexRecords(await fetchRecords(request.url));
   }
 
-  // Searches that wait for the index go first.
-  private prepareLater(engine: LocalSearch): void {
+  // Searches that wait for the index go first, and those that come meanwhile.
+  private async prepare(engine: LocalSearch): Promise<void> {
     const {newestSearch} = this;
-    void this.options.pause().then(() => {
-      if (this.newestSearch === newestSearch) {
-        engine.prepare();
-      }
-    });
+    const steps = engine.prepare();
+    do {
+      await this.options.pause();
+    } while (this.newestSearch === newestSearch && steps.next().done !== true);
   }
 
   private async load(request: SearchRequest & {type: 'load'}): Promise<SearchReply> {
     const key = toKey(request.index);
     const begin = this.options.now();
-    const opened = {engine: this.fill(request), url: 'url' in request ? request.url : '', whole: null};
+    const filled = this.fill(request);
+    const opened: Opened = {
+      engine: filled,
+      prepared: filled.then((engine) => this.prepare(engine)).catch(() => undefined),
+      url: 'url' in request ? request.url : '',
+      whole: null,
+    };
     this.opened.set(key, opened);
     try {
       const engine = await opened.engine;
       const milliseconds = this.options.now() - begin;
-      this.prepareLater(engine);
       return {id: request.id, ok: true, type: 'load', documents: engine.size, milliseconds};
     } catch (cause) {
       if (this.opened.get(key) === opened) {
@@ -118,7 +124,9 @@ class Handler {
     if (!engine.isPartial) {
       return engine;
     }
-    opened.whole ??= this.options.fetchRecords(opened.url).then((records) => this.indexRecords(records));
+    opened.whole ??= Promise.all([this.options.fetchRecords(opened.url), opened.prepared]).then(([records]) =>
+      this.indexRecords(records),
+    );
     try {
       const whole = await opened.whole;
       opened.engine = opened.whole;
@@ -146,7 +154,7 @@ class Handler {
     const key = toKey(request.index);
     if (this.opened.get(key) === undefined) {
       const engine = Promise.resolve(new LocalSearch(this.options.engine));
-      this.opened.set(key, {engine, url: '', whole: null});
+      this.opened.set(key, {engine, prepared: Promise.resolve(), url: '', whole: null});
     }
     const engine = await this.makeWhole(this.find(request.index));
     switch (request.type) {
@@ -169,11 +177,25 @@ class Handler {
     const {id, query, limit, index} = request;
     this.newestSearch = Math.max(this.newestSearch, id);
     await this.options.pause();
-    const engine = await this.find(index).engine;
+    const opened = this.find(index);
+    const engine = await opened.engine;
     if (id < this.newestSearch) {
       return {id, ok: true, type: 'search', stale: true};
     }
-    return {id, ok: true, type: 'search', stale: false, answer: engine.search(query, {limit})};
+    return {id, ok: true, type: 'search', stale: false, answer: await this.answer(opened, engine, query, limit)};
+  }
+
+  // A core is read where it is asked: what is wrong with it shows then.
+  private async answer(opened: Opened, engine: LocalSearch, query: string, limit?: number): Promise<SearchAnswer> {
+    try {
+      return engine.search(query, {limit});
+    } catch (cause) {
+      if (!engine.isPartial) {
+        throw cause;
+      }
+      this.options.warn(`search: the core is not read, the page records are: ${String(cause)}`);
+      return (await this.makeWhole(opened)).search(query, {limit});
+    }
   }
 
   async handle(message: unknown): Promise<SearchReply | undefined> {

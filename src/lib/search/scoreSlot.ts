@@ -26,10 +26,11 @@ export class SlotScorer {
   }
 
   // Of several terms in the same field the nearest counts; in texts their occurrences add up.
-  private gather({postings, pageOf}: SearchIndex, matches: readonly Match[], accepted: Uint8Array): void {
+  private gather(index: SearchIndex, matches: readonly Match[], accepted: Uint8Array): void {
+    const {pageOf} = index;
     for (const {term, weight} of matches) {
       const strength = Math.sqrt(weight);
-      for (const posting of postings[term]) {
+      for (const posting of index.postings(term)) {
         const section = posting >> 7;
         const page = pageOf[section];
         if (accepted[page] === 0) {

@@ -1,4 +1,6 @@
 import {Chunks} from './chunks';
+import type {Core} from './core/core';
+import type {CoreTexts} from './core/coreTexts';
 import {addPosting, FIELD, packPosting} from './postings';
 import {splitIntoSections} from './sections';
 import {createStructure} from './structure';
@@ -25,26 +27,9 @@ function toFactor(length: number): number {
   return 1 / Math.max(1, length) ** WEIGHTS.shortness;
 }
 
-/** What stands in the text of a section, without its order: tokens by number, and how often each stands there. */
-export type SectionText = {
-  /** In words. */
-  length: number;
-  tokens: readonly number[];
-  counts: readonly number[];
-};
-
-/** The texts of a page's sections. */
-export type PageText = {
-  sections: readonly SectionText[];
-  /** By token: its terms by number. */
-  terms: readonly (readonly number[])[];
-};
-
 /** Inverted index over sections. Documents come and go; the numbers of pages and sections change with `compact`. */
 export class SearchIndex {
   vocabulary = new Vocabulary();
-  /** By term number: packed postings, rising. */
-  postings: number[][] = [];
   pages: (IndexedPage | null)[] = [];
   sections: Section[] = [];
   /** By section number: the page, the words of its own text, what a match in its heading is multiplied by. */
@@ -58,12 +43,23 @@ export class SearchIndex {
   livingSections = 0;
   private readonly pageById = new Map<string, number>();
   private chunks = new Chunks(this.vocabulary);
+  /** By term number: packed postings, rising. */
+  private lists: number[][] = [];
+  private readonly texts: CoreTexts | null = null;
+  /** By number of the first terms: 1 when `lists` has their postings of `texts` too. */
+  private readonly isMerged: Uint8Array;
 
   private readonly most: number;
 
-  /** @param resolution Highest count kept for a term in one field of one section, at most 15. */
-  constructor(resolution = 9) {
+  /**
+   * @param resolution Highest count kept for a term in one field of one section, at most 15.
+   * @param core Terms and what stands in the texts of the documents, when they come without them and in this order.
+   */
+  constructor(resolution = 9, core?: Pick<Core, 'terms' | 'texts'>) {
     this.most = resolution - 1;
+    this.texts = core?.texts ?? null;
+    this.isMerged = new Uint8Array(core?.terms.length ?? 0);
+    core?.terms.forEach((term) => this.vocabulary.intern(term));
   }
 
   get size(): number {
@@ -74,11 +70,8 @@ export class SearchIndex {
     return this.pages[this.pageById.get(id) ?? -1]?.document;
   }
 
-  /**
-   * Adds a document; one with the same id is replaced.
-   * @param pageText What stands in the texts of its sections, when the document comes without them.
-   */
-  add(document: SearchDocument, pageText?: PageText): void {
+  /** Adds a document; one with the same id is replaced. */
+  add(document: SearchDocument): void {
     this.remove(document.id);
     const page = this.pages.length;
     const firstSection = this.sections.length;
@@ -86,15 +79,15 @@ export class SearchIndex {
     this.titleFactors.push(toFactor(this.addText(firstSection, FIELD.title, document.title)));
     this.addText(firstSection, FIELD.route, document.routePath);
     this.addText(firstSection, FIELD.keywords, document.keywords);
-    parts.forEach((part, i) => {
+    parts.forEach((part) => {
       const number = this.sections.push(part) - 1;
       this.pageOf.push(page);
       this.headingFactors.push(toFactor(this.addText(number, FIELD.heading, part.entry?.text ?? '')));
       this.addText(number, FIELD.ancestors, part.ancestors.join('\n'));
       const length =
-        pageText === undefined
+        this.texts === null
           ? this.addText(number, FIELD.text, document.content.slice(part.start, part.end))
-          : this.addCounts(number, pageText.sections[i], pageText.terms);
+          : this.texts.lengths[number];
       this.lengths.push(length);
       this.totalLength += length;
     });
@@ -122,11 +115,19 @@ export class SearchIndex {
     return true;
   }
 
+  /** Packed postings of a term by its number, rising. */
+  postings(term: number): readonly number[] {
+    if (this.texts !== null && this.isMerged[term] === 0) {
+      this.merge(term, this.texts);
+    }
+    return this.lists[term] ?? [];
+  }
+
   /** Number of living sections that hold a term in any field. */
   countSections(term: number): number {
     let count = 0;
     let last = -1;
-    for (const posting of this.postings[term]) {
+    for (const posting of this.postings(term)) {
       const section = posting >> 7;
       if (section !== last && this.pages[this.pageOf[section]] !== null) {
         count++;
@@ -149,7 +150,7 @@ export class SearchIndex {
       if (isPlainRun(raw)) {
         // Most of a Chinese text: no lists on the way to the index.
         for (let i = 0; i < raw.length; i++) {
-          addPosting(this.postings, this.vocabulary.intern(raw.slice(i, i + 2)), first, 1, this.most);
+          addPosting(this.lists, this.vocabulary.intern(raw.slice(i, i + 2)), first, 1, this.most);
         }
         length += raw.length / 2;
         continue;
@@ -157,26 +158,23 @@ export class SearchIndex {
       const chunk = this.chunks.read(raw);
       length += chunk.length;
       for (const term of chunk.terms) {
-        addPosting(this.postings, term, first, 1, this.most);
+        addPosting(this.lists, term, first, 1, this.most);
       }
     }
     return length;
   }
 
-  private addCounts(section: number, {length, tokens, counts}: SectionText, terms: PageText['terms']): number {
-    const first = packPosting(section, FIELD.text, 1);
-    for (let i = 0; i < tokens.length; i++) {
-      for (const term of terms[tokens[i]]) {
-        addPosting(this.postings, term, first, counts[i], this.most);
-      }
-    }
-    return length;
+  // Few terms are ever asked for: what a core says of one is put with its places in names when it is.
+  private merge(term: number, texts: CoreTexts): void {
+    this.isMerged[term] = 1;
+    const own = texts.postings(term).map((posting) => posting - Math.max(0, (posting & 15) - 1 - this.most));
+    this.lists[term] = [...(this.lists[term] ?? []), ...own].sort((a, b) => a - b);
   }
 
   private compact(): void {
     const documents = this.pages.filter((page) => page !== null).map(({document}) => document);
     this.vocabulary = new Vocabulary();
-    this.postings = [];
+    this.lists = [];
     this.pages = [];
     this.sections = [];
     this.pageOf = [];

@@ -37,7 +37,7 @@ function correct(chunk: string, unfinished: boolean, index: SearchIndex): string
   if (piece === undefined || others.length > 0 || piece.type === 'run') {
     return [];
   }
-  const {vocabulary, postings} = index;
+  const {vocabulary} = index;
   const typed = piece.name.whole ?? piece.name.words[0].joined;
   const isKnown =
     vocabulary.find(typed) >= 0 ||
@@ -49,7 +49,7 @@ function correct(chunk: string, unfinished: boolean, index: SearchIndex): string
   }
   return vocabulary
     .corrections(typed, unfinished)
-    .map(({term, weight}) => ({term, worth: weight * Math.log(2 + postings[term].length)}))
+    .map(({term, weight}) => ({term, worth: weight * Math.log(2 + index.postings(term).length)}))
     .sort((a, b) => b.worth - a.worth)
     .slice(0, MAX_SUGGESTIONS)
     .map(({term}) => findSpelling(vocabulary.terms[term], index));

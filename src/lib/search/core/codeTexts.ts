@@ -1,75 +1,65 @@
-import type {BitCoder} from './rangeCoder';
-import {NumberModel} from './rangeCoder';
+import {DAMAGED, log2, type NumberCoder} from './bits';
 
-/** Which tokens stand in which section, and how often: everything that the ranking takes from texts. */
-export type TextCounts = {
-  /** By section: twice its length in words. */
-  lengths: number[];
-  /** By token: the sections that hold it, by their rising places in `rankSections`, and how often. */
-  postings: {sections: number[]; counts: number[]}[];
+/** Where a term stands in texts: the ranks of sections in `rankSections`, rising, and how often it stands in each. */
+export type Places = {ranks: number[]; counts: number[]};
+
+/** What is known of the sections before their terms are. */
+export type Sections = {
+  /** Twice their lengths in words. */
+  lengths: Int32Array;
+  /** Their numbers, longest first: what is likely stands together, and gaps are small. */
+  order: Int32Array;
+  /** By rank: the length, 1 at least, and the sum of those from there on. */
+  sizes: Int32Array;
+  rest: Int32Array;
 };
 
-/** Steps in which a chance is told apart, two for each doubling. */
-const KINDS = 28;
 /** Higher counts are cut: the ranking tells no more apart. */
 export const MAX_COUNT = 9;
+/** Most sections hold about as many words, as a power of two. */
+const USUAL_LENGTH = 5;
 
-/** Numbers of the sections, longest first: what is likely stands together, and gaps are small. */
-export function rankSections(lengths: readonly number[]): number[] {
-  return lengths.map((_, section) => section).sort((a, b) => lengths[b] - lengths[a] || a - b);
+/** Puts sections in order. */
+export function rankSections(lengths: Int32Array): Sections {
+  const order = Int32Array.from(lengths, (_, section) => section).sort((a, b) => lengths[b] - lengths[a] || a - b);
+  const sizes = order.map((section) => Math.max(1, lengths[section]));
+  const rest = new Int32Array(lengths.length + 1);
+  for (let rank = lengths.length - 1; rank >= 0; rank--) {
+    rest[rank] = rest[rank + 1] + sizes[rank];
+  }
+  return {lengths, order, sizes, rest};
 }
 
-// How far the next section with the token is expected to be, on a logarithmic scale.
-function expectGap(left: number, length: number, total: number): number {
-  const expected = total / (left * Math.max(1, length));
-  return Math.max(0, Math.min(KINDS - 1, Math.round(2 * Math.log2(expected)) + 4));
+/** Writes lengths with a `NumberWriter`, or reads them with a `NumberReader` into what it is given. */
+export function codeLengths(coder: NumberCoder, lengths: Int32Array): void {
+  for (let section = 0; section < lengths.length; section++) {
+    lengths[section] = coder.near(USUAL_LENGTH, lengths[section]);
+  }
 }
 
 /**
- * Writes the counts with a `BitWriter`, or reads them with a `BitReader` into what it is given.
- * @param tokens Number of tokens.
- * @returns `rankSections` of the lengths.
+ * Writes where a term stands, or reads it into what it is given. Gaps are written by how far the next section with the term is
+ * expected to be.
  */
-export function codeTexts(
-  coder: BitCoder,
-  {lengths, postings}: TextCounts,
-  sections: number,
-  tokens: number,
-): number[] {
-  const [lengthModel, frequencyModel, gapModel, countModel] = [
-    new NumberModel(),
-    new NumberModel(),
-    new NumberModel(KINDS),
-    new NumberModel(KINDS * 4),
-  ];
-  for (let section = 0; section < sections; section++) {
-    lengths[section] = lengthModel.code(coder, 0, (lengths[section] ?? 0) + 1) - 1;
+export function codePlaces(coder: NumberCoder, places: Places, {sizes, rest}: Sections): Places {
+  const {ranks, counts} = places;
+  const frequency = coder.number(ranks.length);
+  if (frequency > sizes.length) {
+    throw new Error(DAMAGED);
   }
-  const order = rankSections(lengths);
-  // Words that are left in the sections from a place on.
-  const rest = new Float64Array(sections + 1);
-  for (let at = sections - 1; at >= 0; at--) {
-    rest[at] = rest[at + 1] + Math.max(1, lengths[order[at]]);
-  }
-  for (let token = 0; token < tokens; token++) {
-    postings[token] ??= {sections: [], counts: []};
-    const {sections: places, counts} = postings[token];
-    const frequency = frequencyModel.code(coder, 0, places.length);
-    if (frequency > sections) {
-      throw new Error('the search core is damaged.');
+  let rank = 0;
+  for (let i = 0; i < frequency; i++) {
+    const left = frequency - i;
+    rank += coder.near(log2(rest[rank] / (left * sizes[rank])), (ranks[i] ?? 0) - rank);
+    if (rank + left > sizes.length) {
+      throw new Error(DAMAGED);
     }
-    let at = 0;
-    for (let i = 0; i < frequency; i++) {
-      at += gapModel.code(coder, expectGap(frequency - i, lengths[order[at]], rest[at]), (places[i] ?? 0) - at + 1) - 1;
-      if (at + frequency - i > sections) {
-        throw new Error('the search core is damaged.');
-      }
-      places[i] = at;
-      const common = Math.min(3, Math.floor(Math.log2(frequency) / 2.5));
-      const size = expectGap(frequency - i, lengths[order[at]], rest[at]);
-      counts[i] = countModel.code(coder, size * 4 + common, counts[i] ?? 1);
-      at++;
-    }
+    ranks[i] = rank++;
   }
-  return order;
+  // Most terms stand once wherever they stand: those say so, once.
+  const isVaried = coder.near(0, counts.some((count) => count !== 1) ? 1 : 0) > 0;
+  for (let i = 0; i < frequency; i++) {
+    counts[i] = isVaried ? coder.near(0, (counts[i] ?? 1) - 1) + 1 : 1;
+  }
+  return places;
 }

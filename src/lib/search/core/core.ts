@@ -1,9 +1,9 @@
 import type {TocEntry} from '../types';
-import {codeTexts, type TextCounts} from './codeTexts';
-import {BitReader} from './rangeCoder';
+import {CoreTexts} from './coreTexts';
+import {unfoldTerms} from './foldTerms';
 
 /** First line of a core. A reader of another number takes the page records in its place. */
-export const CORE_FORMAT = 'site-search-core 1';
+export const CORE_FORMAT = 'site-search-core 2';
 
 /** Names and addresses of all pages, column by column: like stands beside like and compresses well. */
 export type CoreNames = {
@@ -36,19 +36,10 @@ export type CorePage = {
 /** What a core holds. */
 export type Core = {
   pages: CorePage[];
-  tokens: string[];
-  /** By section, all pages one after another: its length in words, the tokens of its text by number, how often each stands there. */
-  texts: {length: number; tokens: number[]; counts: number[]}[];
+  /** Terms of the texts, sorted. */
+  terms: string[];
+  texts: CoreTexts;
 };
-
-function fromBase64(text: string): Uint8Array {
-  const binary = atob(text);
-  const bytes = new Uint8Array(binary.length);
-  for (let i = 0; i < binary.length; i++) {
-    bytes[i] = binary.charCodeAt(i);
-  }
-  return bytes;
-}
 
 function readPages(names: CoreNames): CorePage[] {
   return names.titles.map((title, page) => ({
@@ -68,22 +59,12 @@ function readPages(names: CoreNames): CorePage[] {
 
 /** Reads what `encodeCore` wrote. Throws when the text is something else, or a core of another format. */
 export function decodeCore(text: string): Core {
-  const [format, names, words, code] = text.split('\n');
+  const [format, names, shared, endings, code] = text.split('\n');
   if (format !== CORE_FORMAT || code === undefined) {
     throw new Error('this is no search core of a known format.');
   }
   const pages = readPages(JSON.parse(names) as CoreNames);
-  const tokens = words === '' ? [] : words.split(' ');
+  const terms = unfoldTerms(shared, endings);
   const sections = pages.reduce((sum, {toc}) => sum + toc.length + 1, 0);
-  const counts: TextCounts = {lengths: [], postings: []};
-  const order = codeTexts(new BitReader(fromBase64(code)), counts, sections, tokens.length);
-  const texts: Core['texts'] = counts.lengths.map((length) => ({length: length / 2, tokens: [], counts: []}));
-  counts.postings.forEach((posting, token) => {
-    for (let i = 0; i < posting.sections.length; i++) {
-      const one = texts[order[posting.sections[i]]];
-      one.tokens.push(token);
-      one.counts.push(posting.counts[i]);
-    }
-  });
-  return {pages, tokens, texts};
+  return {pages, terms, texts: new CoreTexts(code, sections, terms.length)};
 }

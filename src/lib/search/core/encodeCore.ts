@@ -1,24 +1,41 @@
 import {createSearchDocument} from '../document';
+import {isFunctionWord} from '../functionWords';
+import {normalizeText} from '../normalize';
+import type {Segment} from '../query';
 import {SearchIndex} from '../searchIndex';
 import {splitIntoSections} from '../sections';
+import {findChunks, isGram, readChunk, splitRuns} from '../tokenize';
 import type {PageRecord} from '../types';
-import {codeTexts, MAX_COUNT, rankSections, type TextCounts} from './codeTexts';
+import {MAX_COUNT, rankSections, type Places} from './codeTexts';
 import {CORE_FORMAT, type CoreNames} from './core';
-import {BitWriter} from './rangeCoder';
-import {readTokens, type Segment} from './tokens';
+import {writeTexts} from './coreTexts';
+import {foldTerms} from './foldTerms';
 
-function toBase64(bytes: Uint8Array): string {
-  let binary = '';
-  for (const byte of bytes) {
-    binary += String.fromCharCode(byte);
-  }
-  return btoa(binary);
+function readPairs(word: string): string[] {
+  const characters = Array.from(word);
+  return characters.slice(1).map((character, i) => characters[i] + character);
 }
 
-function countTokens(text: string, segment: Segment): Map<string, number> {
+// Runs of scripts without blanks give the character pairs of their words; what stands across two words, and grammar, is left to
+// the full index.
+function readTerms(text: string, segment: Segment): string[] {
+  return findChunks(text).flatMap((chunk) =>
+    isGram(chunk)
+      ? splitRuns(chunk).flatMap(({text: part, isRun}) =>
+          isRun
+            ? segment(normalizeText(part))
+                .filter((word) => !isFunctionWord(word))
+                .flatMap(readPairs)
+            : findChunks(part).flatMap((own) => readChunk(own).terms),
+        )
+      : readChunk(chunk).terms,
+  );
+}
+
+function countTerms(text: string, segment: Segment): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const token of readTokens(text, segment)) {
-    counts.set(token, Math.min(MAX_COUNT, (counts.get(token) ?? 0) + 1));
+  for (const term of readTerms(text, segment)) {
+    counts.set(term, Math.min(MAX_COUNT, (counts.get(term) ?? 0) + 1));
   }
   return counts;
 }
@@ -41,32 +58,36 @@ function toNames(records: readonly PageRecord[]): CoreNames {
   };
 }
 
+// Lengths of sections are those of the full index.
+function measureSections(records: readonly PageRecord[]): Int32Array {
+  const index = new SearchIndex();
+  records.forEach((record) => index.add(createSearchDocument(record)));
+  return Int32Array.from(index.lengths, (length) => Math.round(length * 2));
+}
+
 /**
- * The core of an index: everything that finds and ranks pages, without their texts. Four lines: the format; names and addresses
- * as JSON; the tokens; in base64 which of them stand where. About half of the page records, and read in a tenth of the time that
+ * The core of an index: everything that finds and ranks pages, without their texts. Five lines: the format; names and addresses
+ * as JSON; the terms, in two; which of them stand where. About half of the page records, and read in a tenth of the time that
  * they take to be indexed.
  */
 export function encodeCore(records: readonly PageRecord[], segment: Segment): string {
-  // Lengths of sections are those of the full index.
-  const index = new SearchIndex();
-  records.forEach((record) => index.add(createSearchDocument(record)));
   const texts = records.flatMap(({content, toc}) =>
-    splitIntoSections({content, toc}).map(({start, end}) => countTokens(content.slice(start, end), segment)),
+    splitIntoSections({content, toc}).map(({start, end}) => countTerms(content.slice(start, end), segment)),
   );
-  const tokens = [...new Set(texts.flatMap((counts) => [...counts.keys()]))].sort();
-  const numbers = new Map(tokens.map((token, number) => [token, number]));
-  const counts: TextCounts = {
-    lengths: index.lengths.map((length) => Math.round(length * 2)),
-    postings: tokens.map(() => ({sections: [], counts: []})),
-  };
-  rankSections(counts.lengths).forEach((section, place) => {
-    for (const [token, count] of texts[section]) {
-      const posting = counts.postings[numbers.get(token) ?? 0];
-      posting.sections.push(place);
-      posting.counts.push(count);
-    }
+  // Composed letters can hold blanks, which no query asks for.
+  const terms = [...new Set(texts.flatMap((counts) => [...counts.keys()]))].filter((term) => !/\s/.test(term)).sort();
+  const sections = rankSections(measureSections(records));
+  const places = new Map(terms.map((term): [string, Places] => [term, {ranks: [], counts: []}]));
+  sections.order.forEach((section, rank) => {
+    texts[section].forEach((count, term) => {
+      places.get(term)?.ranks.push(rank);
+      places.get(term)?.counts.push(count);
+    });
   });
-  const writer = new BitWriter();
-  codeTexts(writer, counts, texts.length, tokens.length);
-  return [CORE_FORMAT, JSON.stringify(toNames(records)), tokens.join(' '), toBase64(writer.finish())].join('\n');
+  return [
+    CORE_FORMAT,
+    JSON.stringify(toNames(records)),
+    ...foldTerms(terms),
+    writeTexts(sections, [...places.values()]),
+  ].join('\n');
 }

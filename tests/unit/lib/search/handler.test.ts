@@ -1,4 +1,4 @@
-import {createSearchHandler} from '@site/src/lib/search';
+import {createSearchHandler, LocalSearch} from '@site/src/lib/search';
 import type {HandlerOptions, SearchHandler} from '@site/src/lib/search';
 import {createSegment} from '@site/src/lib/search';
 import {encodeCore} from '@site/src/lib/search/core/encodeCore';
@@ -206,6 +206,37 @@ describe('createSearchHandler with a core', () => {
       expect(warnings).toHaveLength(1);
       expect(await handle({id: 2, type: 'search', index, query: 'library'})).not.toHaveProperty('answer.isPartial');
     }
+  });
+
+  it('search: takes the records where the core turns out to be damaged, and tells', async () => {
+    const damaged = core.replace(/[^\n]*$/, ';;;; ;;;;');
+    const {handle, warnings, fetchRecords} = createCoreHandler({fetchCore: () => Promise.resolve(damaged)});
+    expect(await handle(load)).toMatchObject({ok: true, type: 'load'});
+    expect(await find(handle, 'library')).toEqual(['/page']);
+    expect(fetchRecords).toHaveBeenCalledTimes(1);
+    expect(warnings).toEqual([expect.stringContaining('damaged')]);
+  });
+
+  it('WORKER-01 makes an index ready while nobody waits, and leaves off for a search', async () => {
+    const turns: (() => void)[] = [];
+    const {handle} = createCoreHandler({pause: () => new Promise<void>((resolve) => turns.push(resolve))});
+    const prepare = jest.spyOn(LocalSearch.prototype, 'search');
+    await handle(load);
+    const takeTurn = async (): Promise<void> => {
+      turns.shift()?.();
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    // The pages, then a first query of its own.
+    await takeTurn();
+    await takeTurn();
+    expect(prepare).toHaveBeenCalledTimes(1);
+    const answer = handle({id: 2, type: 'search', index, query: 'library'});
+    await takeTurn();
+    await takeTurn();
+    expect(await answer).toMatchObject({ok: true, answer: {pages: [{id: '/page'}]}});
+    expect(prepare.mock.calls.map(([query]) => query)).toEqual(['Page', 'library']);
+    expect(turns).toEqual([]);
+    prepare.mockRestore();
   });
 
   it('complete: puts the records in the place of the core, once, and answers with statements', async () => {

@@ -1,4 +1,5 @@
 import {createSearchHandler} from '@site/src/lib/search';
+import {createPause} from './createPause';
 import {fetchCore, fetchRecords} from './fetchRecords';
 
 // The page's `self` is typed as a window; in a worker `postMessage` takes no target origin.
@@ -7,7 +8,7 @@ const scope = globalThis as unknown as {
   postMessage: (message: unknown) => void;
 };
 
-const handle = createSearchHandler({fetchRecords, fetchCore, warn: console.warn});
+const handle = createSearchHandler({fetchRecords, fetchCore, warn: console.warn, pause: createPause()});
 
 scope.onmessage = ({data}) => {
   void handle(data).then((reply) => {

@@ -1,4 +1,6 @@
 import {createSegment, LocalSearch} from '@site/src/lib/search';
+import {createCoreDocument, createSearchDocument} from '@site/src/lib/search/document';
+import {SearchIndex} from '@site/src/lib/search/searchIndex';
 import type {PageRecord} from '@site/src/lib/search';
 import {decodeCore} from '@site/src/lib/search/core/core';
 import {encodeCore} from '@site/src/lib/search/core/encodeCore';
@@ -71,19 +73,59 @@ describe('core of an index', () => {
     expect(LocalSearch.fromCore(encodeCore([], createSegment())).search('format').pages).toEqual([]);
   });
 
-  it.each([['[]'], [''], ['<!doctype html>'], ['site-search-core 2\n{}\n\n']])('refuses %p', (text) => {
+  it.each([['[]'], [''], ['<!doctype html>'], ['site-search-core 1\n{}\n\n\n']])('refuses %p', (text) => {
     expect(() => decodeCore(text)).toThrow('no search core of a known format');
   });
 
-  it('refuses a damaged one, or reads it, and always ends', () => {
-    const [format, names, tokens, code] = encodeCore(records, createSegment()).split('\n');
+  it('holds where every term of a Latin text stands, and how often', () => {
+    const whole = new SearchIndex();
+    records.slice(0, 3).forEach((record) => whole.add(createSearchDocument(record)));
+    const {pages, terms, texts} = decodeCore(encodeCore(records.slice(0, 3), createSegment()));
+    const index = new SearchIndex(9, {terms, texts});
+    pages.forEach((page) => index.add(createCoreDocument(page)));
+    const toText = (own: SearchIndex) => (term: string) => [term, own.postings(own.vocabulary.find(term))];
+    expect(terms.map(toText(index))).toEqual(terms.map(toText(whole)));
+    expect(index.lengths).toEqual(whole.lengths);
+    expect([...index.vocabulary.terms].sort()).toEqual([...whole.vocabulary.terms].sort());
+  });
+
+  it('tells no more occurrences apart than its index does', () => {
+    const page = createRecord('# Many\nagain again again again again');
+    const {terms, texts} = decodeCore(encodeCore([page], createSegment()));
+    const index = new SearchIndex(2, {terms, texts});
+    index.add(createCoreDocument(decodeCore(encodeCore([page], createSegment())).pages[0]));
+    const full = new SearchIndex(2);
+    full.add(createSearchDocument(page));
+    expect(index.postings(index.vocabulary.find('again'))).toEqual(full.postings(full.vocabulary.find('again')));
+  });
+
+  it('reads what does not fit as another core, or says that it is damaged, and always ends', () => {
+    const [format, names, shared, endings, code] = encodeCore(records, createSegment()).split('\n');
     for (let at = 0; at < code.length; at += 7) {
       const damaged = `${code.slice(0, at)}${code[at] === 'A' ? 'B' : 'A'}${code.slice(at + 1)}`;
       try {
-        expect(decodeCore([format, names, tokens, damaged].join('\n')).pages).toHaveLength(records.length);
+        const engine = LocalSearch.fromCore([format, names, shared, endings, damaged].join('\n'));
+        for (const word of ['format', 'note', 'script', 'library', '模块']) {
+          expect(engine.search(word).pages.length).toBeLessThanOrEqual(records.length);
+        }
       } catch (cause) {
-        expect(String(cause)).toMatch(/damaged|decoded/);
+        expect(String(cause)).toMatch(/damaged/);
       }
+    }
+  });
+
+  it('can be made ready in steps, and asked after any of them', () => {
+    const text = encodeCore(records, createSegment());
+    const expected = LocalSearch.fromCore(text).search('format');
+    for (let steps = 0; steps < 8; steps++) {
+      const engine = LocalSearch.fromCore(text);
+      const preparation = engine.prepare();
+      for (let step = 0; step < steps; step++) {
+        preparation.next();
+      }
+      expect(engine.size).toBe(records.length);
+      expect(engine.get('/quick-start')?.title).toBe('Quick start');
+      expect(engine.search('format')).toEqual(expected);
     }
   });
 });
