@@ -25,9 +25,12 @@ export function observe(query) {
     const field = document.querySelector('[role="dialog"] [role="combobox"]');
     if (field !== null && times.field === undefined) {
       note('field');
-      const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
-      set.call(field, query);
-      field.dispatchEvent(new Event('input', {bubbles: true}));
+      // A key comes in a task of its own.
+      setTimeout(() => {
+        const {set} = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+        set.call(field, query);
+        field.dispatchEvent(new Event('input', {bubbles: true}));
+      });
     }
     if (document.querySelector('[role="dialog"] [role="option"]') !== null) {
       requestAnimationFrame(() => setTimeout(() => note('hits')));

@@ -1,7 +1,8 @@
-import {useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import SearchPanel from '../Panel';
+import afterFrame from './afterFrame';
 import lockScroll from './lockScroll';
 import styles from './styles.module.css';
 
@@ -29,6 +30,16 @@ function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
   }
 }
 
+// The focus has the browser lay out the page at once: it comes when that is done, and keys that come before are kept. But an
+// on-screen keyboard opens only while a tap is being answered.
+function whenShown(act: () => void): (() => void) | undefined {
+  if (window.matchMedia('(pointer: coarse)').matches) {
+    act();
+    return undefined;
+  }
+  return afterFrame(act);
+}
+
 /**
  * The search in a modal dialog: focus stays inside; Escape and a click beside it close it (SEARCH-01, SEARCH-02). It covers the
  * page and does not touch it: a modal element of the browser, or marks on what stands behind, would have all styles of a long
@@ -37,11 +48,9 @@ function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
 export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const [query] = useState(() => takeTyped() || initialQuery);
   useLayoutEffect(() => {
     const element = dialog.current;
     const previous = document.activeElement;
-    field.current?.focus({preventScroll: true});
     return () => {
       // Unless the reader is elsewhere already.
       if (previous instanceof HTMLElement && element?.contains(document.activeElement)) {
@@ -49,6 +58,17 @@ export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchD
       }
     };
   }, []);
+  const takeOver = useCallback(
+    (search: (query: string) => void) =>
+      whenShown(() => {
+        field.current?.focus({preventScroll: true});
+        const typed = takeTyped();
+        if (typed !== '') {
+          search(typed);
+        }
+      }),
+    [takeTyped],
+  );
   useEffect(lockScroll, []);
   // Before the next key, which the field takes from now on.
   useLayoutEffect(() => {
@@ -82,7 +102,7 @@ export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchD
       }}
     >
       <div className={styles.dialog}>
-        <SearchPanel fieldRef={field} initialQuery={query} onClose={onClose} />
+        <SearchPanel fieldRef={field} initialQuery={initialQuery} onReady={takeOver} onClose={onClose} />
       </div>
     </div>,
     document.body,

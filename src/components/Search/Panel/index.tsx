@@ -16,6 +16,8 @@ export interface SearchPanelProps {
   readonly fieldRef: Ref<HTMLInputElement>;
   /** Searched for at once; empty for none. */
   readonly initialQuery: string;
+  /** Called once, when the field is there; may search. Returns what takes back what it began. */
+  readonly onReady?: (search: (query: string) => void) => (() => void) | undefined;
   /** Called with every query that is searched for. */
   readonly onSearch?: (query: string) => void;
   /** Absent on a page, which cannot be closed. */
@@ -23,10 +25,11 @@ export interface SearchPanelProps {
 }
 
 /** Field, scopes, tabs and what was found: all of the search but the frame around it. */
-export default function SearchPanel({fieldRef, initialQuery, onSearch, onClose}: SearchPanelProps): ReactNode {
+export default function SearchPanel(props: SearchPanelProps): ReactNode {
+  const {fieldRef, initialQuery, onReady, onSearch, onClose} = props;
   const id = useId();
   const bodyRef = useRef<HTMLDivElement>(null);
-  const panel = useSearchPanel({id, initialQuery, bodyRef, onSearch, onClose});
+  const panel = useSearchPanel({id, initialQuery, bodyRef, onReady, onSearch, onClose});
   const {session, state, tabs, tab, hits, active} = panel;
   const {selectMessage} = usePluralForm();
   const count = translate(

@@ -1,4 +1,13 @@
-import {useEffect, useMemo, useRef, useState, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {nextFocusIndex} from '@site/src/lib/ui/arrowKeys';
@@ -34,6 +43,7 @@ export type SearchPanelInput = {
   readonly initialQuery: string;
   /** Holds what the panel shows. */
   readonly bodyRef: RefObject<HTMLDivElement | null>;
+  readonly onReady?: (search: (query: string) => void) => (() => void) | undefined;
   readonly onSearch?: (query: string) => void;
   readonly onClose?: () => void;
 };
@@ -67,6 +77,7 @@ export default function useSearchPanel({
   id,
   initialQuery,
   bodyRef,
+  onReady,
   onSearch,
   onClose,
 }: SearchPanelInput): SearchPanelControl {
@@ -160,6 +171,7 @@ export default function useSearchPanel({
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- later the field holds the query
   }, [session]);
+  useLayoutEffect(() => onReady?.(session.searchNow), [onReady, session]);
   useEffect(() => {
     if (state.phase === 'answered' || state.phase === 'empty') {
       onSearch?.(state.query);

@@ -1,25 +1,54 @@
-import {createEvent, fireEvent, render, screen} from '@testing-library/react';
-import type {RefObject} from 'react';
+import {act, createEvent, fireEvent, render, screen} from '@testing-library/react';
+import {useLayoutEffect, useState, type RefObject} from 'react';
 import SearchDialog from '@site/src/components/Search/Dialog';
 
-jest.mock('@site/src/components/Search/Panel', () => ({
-  __esModule: true,
-  default: ({fieldRef, initialQuery}: {fieldRef: RefObject<HTMLInputElement>; initialQuery: string}) => (
+type PanelProps = {
+  fieldRef: RefObject<HTMLInputElement>;
+  initialQuery: string;
+  onReady: (search: (query: string) => void) => (() => void) | undefined;
+};
+
+function Panel({fieldRef, initialQuery, onReady}: PanelProps) {
+  const [query, setQuery] = useState(initialQuery);
+  useLayoutEffect(() => onReady(setQuery), [onReady]);
+  return (
     <>
-      <input ref={fieldRef} aria-label="field" defaultValue={initialQuery} />
+      <input ref={fieldRef} aria-label="field" value={query} readOnly />
       <a href="/hit">hit</a>
       <a href="/other" tabIndex={-1}>
         other
       </a>
       <button type="button">close</button>
     </>
-  ),
+  );
+}
+
+jest.mock('@site/src/components/Search/Panel', () => ({
+  __esModule: true,
+  default: (props: PanelProps) => <Panel {...props} />,
 }));
 
 const onClose = jest.fn();
 
-function open(typed = '', initialQuery = '') {
-  return render(<SearchDialog initialQuery={initialQuery} takeTyped={() => typed} onClose={onClose} />);
+let isCoarse = false;
+const takeTyped = jest.fn(() => '');
+
+// Rendered, and not shown yet.
+function begin(initialQuery = '') {
+  return render(<SearchDialog initialQuery={initialQuery} takeTyped={takeTyped} onClose={onClose} />);
+}
+
+async function show(): Promise<void> {
+  await act(async () => {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    await new Promise((resolve) => setTimeout(resolve));
+  });
+}
+
+async function open(initialQuery = '') {
+  const opened = begin(initialQuery);
+  await show();
+  return opened;
 }
 
 function pressTab(shiftKey = false): boolean {
@@ -31,14 +60,17 @@ function pressTab(shiftKey = false): boolean {
 
 beforeEach(() => {
   onClose.mockClear();
+  takeTyped.mockReset().mockReturnValue('');
+  isCoarse = false;
+  window.matchMedia = (query) => ({matches: isCoarse && query === '(pointer: coarse)'}) as MediaQueryList;
   Element.prototype.checkVisibility = () => true;
 });
 
 describe('SearchDialog', () => {
-  it('SEARCH-01 has the focus in its field, and gives it back', () => {
+  it('SEARCH-01 has the focus in its field, and gives it back', async () => {
     const button = document.body.appendChild(document.createElement('button'));
     button.focus();
-    const {unmount} = open();
+    const {unmount} = await open();
     expect(screen.getByRole('dialog')).toHaveAttribute('aria-modal', 'true');
     expect(screen.getByLabelText('field')).toHaveFocus();
     unmount();
@@ -46,16 +78,44 @@ describe('SearchDialog', () => {
     button.remove();
   });
 
-  it('begins with what was typed before it was there, or with the query of the address', () => {
-    open('form', 'old').unmount();
-    open('form', 'old');
+  it('shows before it takes the focus, and what is typed until then', async () => {
+    begin('old');
+    expect(screen.getByLabelText('field')).not.toHaveFocus();
+    expect(screen.getByLabelText('field')).toHaveValue('old');
+    expect(takeTyped).not.toHaveBeenCalled();
+    takeTyped.mockReturnValue('form');
+    await show();
+    expect(screen.getByLabelText('field')).toHaveFocus();
     expect(screen.getByLabelText('field')).toHaveValue('form');
-    open('', 'address');
-    expect(screen.getAllByLabelText('field')[1]).toHaveValue('address');
+    expect(takeTyped).toHaveBeenCalledTimes(1);
   });
 
-  it('goes round with Tab, past what Tab does not stop at', () => {
-    open();
+  it('keeps the query of the address where nothing was typed', async () => {
+    await open('address');
+    expect(screen.getByLabelText('field')).toHaveValue('address');
+  });
+
+  it('takes the focus at once where a tap opens it, or no on-screen keyboard would come', () => {
+    isCoarse = true;
+    takeTyped.mockReturnValue('form');
+    begin();
+    expect(screen.getByLabelText('field')).toHaveFocus();
+    expect(screen.getByLabelText('field')).toHaveValue('form');
+  });
+
+  it('leaves the focus alone when it is closed before it shows', async () => {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    begin().unmount();
+    await show();
+    expect(button).toHaveFocus();
+    expect(takeTyped).not.toHaveBeenCalled();
+    expect(document.documentElement.style.overflow).toBe('');
+    button.remove();
+  });
+
+  it('goes round with Tab, past what Tab does not stop at', async () => {
+    await open();
     expect(pressTab(true)).toBe(true);
     expect(screen.getByRole('button', {name: 'close'})).toHaveFocus();
     expect(pressTab()).toBe(true);
@@ -63,16 +123,16 @@ describe('SearchDialog', () => {
     expect(pressTab()).toBe(false);
   });
 
-  it('SEARCH-01 closes with Escape wherever the focus is, not while an input method composes', () => {
-    open();
+  it('SEARCH-01 closes with Escape wherever the focus is, not while an input method composes', async () => {
+    await open();
     fireEvent.keyDown(screen.getByLabelText('field'), {key: 'Escape', isComposing: true});
     expect(onClose).not.toHaveBeenCalled();
     fireEvent.keyDown(document.body, {key: 'Escape'});
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  it('SEARCH-02 closes with a click beside the panel, not inside', () => {
-    open();
+  it('SEARCH-02 closes with a click beside the panel, not inside', async () => {
+    await open();
     fireEvent.mouseDown(screen.getByText('hit'));
     expect(onClose).not.toHaveBeenCalled();
     fireEvent.mouseDown(screen.getByRole('dialog'));
@@ -80,10 +140,7 @@ describe('SearchDialog', () => {
   });
 
   it('keeps the page from scrolling while it is open', async () => {
-    const {unmount} = open();
-    await new Promise((resolve) => {
-      requestAnimationFrame(resolve);
-    });
+    const {unmount} = await open();
     expect(document.documentElement.style.overflow).toBe('hidden');
     unmount();
     expect(document.documentElement.style.overflow).toBe('');
