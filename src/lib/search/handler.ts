@@ -44,6 +44,8 @@ type Opened = {
 class Handler {
   private readonly opened: LruCache<string, Opened>;
   private newestSearch = -Infinity;
+  /** Searches that let others come in first, before they look at the index. */
+  private arriving = 0;
 
   constructor(private readonly options: Required<HandlerOptions>) {
     this.opened = new LruCache(options.openIndexes);
@@ -64,7 +66,10 @@ class Handler {
     for (const record of records) {
       engine.add(record);
       if (now() - begin > sliceMilliseconds) {
-        await pause();
+        // Searches come first: the core answers them meanwhile.
+        do {
+          await pause();
+        } while (this.arriving > 0);
         begin = now();
       }
     }
@@ -176,7 +181,9 @@ class Handler {
   private async search(request: SearchRequest & {type: 'search'}): Promise<SearchReply> {
     const {id, query, limit, index} = request;
     this.newestSearch = Math.max(this.newestSearch, id);
+    this.arriving++;
     await this.options.pause();
+    this.arriving--;
     const opened = this.find(index);
     const engine = await opened.engine;
     if (id < this.newestSearch) {

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
+import isTouched from '../isTouched';
 import SearchPanel from '../Panel';
 import afterFrame from './afterFrame';
 import lockScroll from './lockScroll';
@@ -33,7 +34,7 @@ function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
 // The focus has the browser lay out the page at once: it comes when that is done, and keys that come before are kept. But an
 // on-screen keyboard opens only while a tap is being answered.
 function whenShown(act: () => void): (() => void) | undefined {
-  if (window.matchMedia('(pointer: coarse)').matches) {
+  if (isTouched()) {
     act();
     return undefined;
   }
@@ -76,6 +77,12 @@ export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchD
       if (event.key === 'Escape' && !event.isComposing) {
         event.preventDefault();
         onClose();
+      } else if (!(dialog.current?.contains(document.activeElement) ?? true)) {
+        // What had the focus is gone, as a list that was answered: the key is for the field.
+        field.current?.focus({preventScroll: true});
+        if (event.key === 'Tab') {
+          event.preventDefault();
+        }
       }
     };
     document.addEventListener('keydown', handleKeyDown);

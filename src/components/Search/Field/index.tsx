@@ -1,10 +1,10 @@
-import {useRef, type KeyboardEvent, type ReactNode, type Ref} from 'react';
+import {useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
 export interface SearchFieldProps {
-  readonly fieldRef: Ref<HTMLInputElement>;
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
   readonly query: string;
   /** Id of the list of hits. */
   readonly listId: string;
@@ -23,7 +23,7 @@ export interface SearchFieldProps {
 
 /** The search field: a combobox over the list of hits, with the buttons that clear and close (SEARCH-02). */
 export default function SearchField(props: SearchFieldProps): ReactNode {
-  const {fieldRef, query, listId, hasHits, activeId, isBusy, onType, onCompose, onKey, onClose} = props;
+  const {fieldRef: field, query, listId, hasHits, activeId, isBusy, onType, onCompose, onKey, onClose} = props;
   const isComposing = useRef(false);
   const label = translate({
     id: 'site.Search.placeholder',
@@ -45,13 +45,14 @@ export default function SearchField(props: SearchFieldProps): ReactNode {
       onClose?.();
     } else {
       onType('');
+      field.current?.focus();
     }
   };
   return (
     <div className={styles.field} data-busy={isBusy || undefined}>
       <Icon className={styles.icon} name="search" size={20} />
       <input
-        ref={fieldRef}
+        ref={field}
         className={styles.input}
         type="text"
         inputMode="search"

@@ -1,12 +1,13 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {getSearchClient, SearchSession, SearchState} from '@site/src/plugins/search/client';
+import type {getSearchClient, SearchState} from '@site/src/plugins/search/client';
 import OtherLocale from './OtherLocale';
 import NoResults from './NoResults';
 import styles from './styles.module.css';
 
 export interface SearchMessageProps {
-  readonly session: SearchSession;
+  /** Asks again after a failure. */
+  readonly onRetry: () => void;
   readonly state: SearchState;
   readonly client: ReturnType<typeof getSearchClient>;
   /** Something is shown already. */
@@ -31,10 +32,10 @@ function Failure({onRetry}: {readonly onRetry: () => void}): ReactNode {
 }
 
 /** Everything a search has to say besides its hits. */
-export default function SearchMessage({session, state, client, hasHits}: SearchMessageProps): ReactNode {
+export default function SearchMessage({onRetry, state, client, hasHits}: SearchMessageProps): ReactNode {
   const {phase, isSlow, outcome, query} = state;
   if (phase === 'failed') {
-    return <Failure onRetry={session.retry} />;
+    return <Failure onRetry={onRetry} />;
   }
   if (phase === 'waiting' && isSlow && !hasHits) {
     return (

@@ -1,7 +1,9 @@
-import {useDeferredValue, useId, useRef, type ReactNode, type Ref} from 'react';
+import {useDeferredValue, useId, useRef, type ReactNode, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import SearchCustomGroup from '../CustomGroup';
 import SearchField from '../Field';
+import isTouched from '../isTouched';
 import SearchHints from '../Message/Hints';
 import SearchMessage from '../Message';
 import Suggestions from '../Message/Suggestions';
@@ -13,7 +15,7 @@ import styles from './styles.module.css';
 import useSearchPanel from './useSearchPanel';
 
 export interface SearchPanelProps {
-  readonly fieldRef: Ref<HTMLInputElement>;
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
   /** Searched for at once; empty for none. */
   readonly initialQuery: string;
   /** Called once, when the field is there; may search. Returns what takes back what it began. */
@@ -40,6 +42,12 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
     },
     {count: hits.length},
   );
+  // For what goes away when it is pressed. A finger would call up the on-screen keyboard, over what it asked for.
+  const returnFocus = (): void => {
+    if (!isTouched()) {
+      fieldRef.current?.focus({preventScroll: true});
+    }
+  };
   // The field comes first, what is offered below it a moment later.
   const hasField = useDeferredValue(true, false);
   const isStart = state.phase === 'empty' && state.outcome === null;
@@ -65,6 +73,8 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
       <div
         id={`${id}-body`}
         ref={bodyRef}
+        role={tabs.length > 1 ? 'tabpanel' : undefined}
+        aria-labelledby={tabs.length > 1 ? `${id}-body-${tab?.id}` : undefined}
         className={styles.body}
         data-phase={state.phase === 'answered' && state.outcome?.isPartial === true ? 'partial' : state.phase}
         onKeyDown={panel.handleBodyKey}
@@ -72,8 +82,16 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         {isStart && hasField && (
           <SearchStart client={panel.client} version={state.scope.version} onOpen={panel.openSaved} />
         )}
-        {tab?.custom !== undefined && <div className={styles.custom}>{panel.renderCustom(tab.custom)}</div>}
-        <Suggestions suggestions={state.outcome?.suggestions ?? []} onChoose={session.searchNow} />
+        {tab?.custom !== undefined && (
+          <SearchCustomGroup key={`${tab.id} ${state.outcome?.query}`} group={tab.custom} hooks={panel.client.hooks} />
+        )}
+        <Suggestions
+          suggestions={state.outcome?.suggestions ?? []}
+          onChoose={(suggestion) => {
+            returnFocus();
+            session.searchNow(suggestion);
+          }}
+        />
         {hits.length > 0 && (
           <SearchResults
             id={id}
@@ -86,7 +104,10 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
           />
         )}
         <SearchMessage
-          session={session}
+          onRetry={() => {
+            returnFocus();
+            session.retry();
+          }}
           state={state}
           client={panel.client}
           hasHits={hits.length > 0 || tab?.custom !== undefined}

@@ -1,13 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import {useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {nextFocusIndex} from '@site/src/lib/ui/arrowKeys';
@@ -19,7 +10,6 @@ import {
   requestHighlight,
   toHref,
   useSearchSession,
-  type CustomGroup,
   type HitGroup,
   type PlacedHit,
   type SavedPage,
@@ -69,7 +59,6 @@ export type SearchPanelControl = {
   /** To be called when a hit's link is followed. */
   readonly noteOpened: (placed: PlacedHit) => void;
   readonly openSaved: (page: SavedPage) => void;
-  readonly renderCustom: (group: CustomGroup) => ReactNode;
 };
 
 /** State and behaviour of the panel: which hit is selected, what keys do, what happens when a hit is opened. */
@@ -220,6 +209,5 @@ export default function useSearchPanel({
       addRecent(page);
       onClose?.();
     },
-    renderCustom: (group) => client.hooks.render?.(group) as ReactNode,
   };
 }

@@ -12,7 +12,7 @@ export interface SearchScopesProps {
 /** Which version is searched, and on request how much the others have (SEARCH-19). Nothing on a site of one version. */
 export default function SearchScopes({session, state, client}: SearchScopesProps): ReactNode {
   const versions = Object.keys(client.manifest.indexes);
-  const {scope, phase, otherVersions, query} = state;
+  const {scope, phase, otherVersions, counting, query} = state;
   if (versions.length < 2 || query.trim() === '') {
     return null;
   }
@@ -49,7 +49,16 @@ export default function SearchScopes({session, state, client}: SearchScopesProps
         </button>
       ))}
       {otherVersions === null && phase === 'answered' && (
-        <button type="button" className={styles.chip} onClick={() => void session.countOtherVersions()}>
+        <button
+          type="button"
+          className={styles.chip}
+          aria-busy={counting === 'busy'}
+          onClick={() => {
+            if (counting !== 'busy') {
+              void session.countOtherVersions();
+            }
+          }}
+        >
           <Translate
             id="site.Search.otherVersions"
             description="Search: button that counts the hits in the other versions of the documentation"
@@ -58,6 +67,16 @@ export default function SearchScopes({session, state, client}: SearchScopesProps
           </Translate>
         </button>
       )}
+      <span role="status" className={styles.status}>
+        {counting === 'failed' && (
+          <Translate
+            id="site.Search.countFailed"
+            description="Search: stands beside the button that counts the hits in other versions when that did not work"
+          >
+            The other versions could not be searched.
+          </Translate>
+        )}
+      </span>
     </div>
   );
 }

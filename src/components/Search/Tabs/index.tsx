@@ -1,5 +1,6 @@
 import {useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {nextTabIndex} from '@site/src/lib/ui/arrowKeys';
 import type {SearchTab} from '../Panel/createTabs';
 import styles from './styles.module.css';
 
@@ -14,10 +15,11 @@ export interface SearchTabsProps {
 /** Tabs of an answer from several indexes or with groups of a hook (REMOTE-04, SEARCH-21). */
 export default function SearchTabs({tabs, selected, panelId, onSelect}: SearchTabsProps): ReactNode {
   const list = useRef<HTMLDivElement>(null);
-  const handleKeyDown = ({key}: KeyboardEvent): void => {
-    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
-    if (step !== 0) {
-      const next = (tabs.findIndex(({id}) => id === selected) + step + tabs.length) % tabs.length;
+  const handleKeyDown = (event: KeyboardEvent): void => {
+    const current = tabs.findIndex(({id}) => id === selected);
+    const next = nextTabIndex({key: event.key, current, count: tabs.length});
+    if (next !== undefined) {
+      event.preventDefault();
       onSelect(tabs[next].id);
       list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[next].focus();
     }
@@ -38,6 +40,7 @@ export default function SearchTabs({tabs, selected, panelId, onSelect}: SearchTa
       {tabs.map(({id, label, count}) => (
         <button
           key={id}
+          id={`${panelId}-${id}`}
           type="button"
           role="tab"
           className={styles.tab}

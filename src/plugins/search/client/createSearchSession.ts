@@ -16,6 +16,8 @@ export type SearchState = {
   readonly outcome: SearchOutcome | null;
   /** Counts of the other versions for the answered query; `null` until somebody asks. */
   readonly otherVersions: readonly VersionCount[] | null;
+  /** `busy` from the question to the counts; `failed` when they cannot be had, until the next one. */
+  readonly counting: 'idle' | 'busy' | 'failed';
 };
 
 export type SearchSession = {
@@ -38,7 +40,14 @@ export type SearchSession = {
 /** After this many milliseconds a reader is told that the answer takes longer. */
 export const SLOW_AFTER_MS = 300;
 
-const EMPTY = {query: '', phase: 'empty', isSlow: false, outcome: null, otherVersions: null} as const;
+const EMPTY = {
+  query: '',
+  phase: 'empty',
+  isSlow: false,
+  outcome: null,
+  otherVersions: null,
+  counting: 'idle',
+} as const;
 
 function isEmpty({groups, custom}: SearchOutcome): boolean {
   return groups.every(({pages}) => pages.length === 0) && custom.length === 0;
@@ -83,7 +92,7 @@ class Session implements SearchSession {
       this.update({...EMPTY, query});
       return;
     }
-    this.update({query, phase: 'waiting', isSlow: false, otherVersions: null});
+    this.update({query, phase: 'waiting', isSlow: false, otherVersions: null, counting: 'idle'});
     this.debounce = setTimeout(() => void this.answer(this.run), delay);
   }
 
@@ -156,18 +165,26 @@ class Session implements SearchSession {
     const {query, scope} = this.state;
     const versions = Object.keys(this.client.manifest.indexes).filter((version) => version !== scope.version);
     const counts: VersionCount[] = [];
+    this.update({counting: 'busy'});
     try {
       // One after another: of searches that wait together the engine runs only the newest.
       for (const version of versions) {
         const count = await this.client.count(query.trim(), {...scope, version});
-        if (count === null || run !== this.run) {
+        if (run !== this.run) {
+          return;
+        }
+        if (count === null) {
+          this.update({counting: 'idle'});
           return;
         }
         counts.push({version, count});
       }
-      this.update({otherVersions: counts});
+      this.update({otherVersions: counts, counting: 'idle'});
     } catch (cause) {
       console.error('search: another version cannot be counted.', cause);
+      if (run === this.run) {
+        this.update({counting: 'failed'});
+      }
     }
   };
 

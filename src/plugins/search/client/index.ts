@@ -12,4 +12,4 @@ export {splitMarks} from './splitMarks';
 export type {TextPart} from './splitMarks';
 export {toHref} from './toHref';
 export {useSearchSession} from './useSearchSession';
-export type {CustomGroup, ResultGroup, SearchManifest, SearchScope} from '../types';
+export type {CustomGroup, ResultGroup, SearchHooks, SearchManifest, SearchScope} from '../types';

@@ -131,6 +131,18 @@ describe('SearchDialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
+  it('takes a key for its field when what had the focus is gone', async () => {
+    await open();
+    screen.getByRole('button', {name: 'close'}).focus();
+    act(() => (document.activeElement as HTMLElement).blur());
+    expect(document.body).toHaveFocus();
+    expect(pressTab()).toBe(true);
+    expect(screen.getByLabelText('field')).toHaveFocus();
+    act(() => (document.activeElement as HTMLElement).blur());
+    fireEvent.keyDown(document.body, {key: 'a'});
+    expect(screen.getByLabelText('field')).toHaveFocus();
+  });
+
   it('SEARCH-02 closes with a click beside the panel, not inside', async () => {
     await open();
     fireEvent.mouseDown(screen.getByText('hit'));

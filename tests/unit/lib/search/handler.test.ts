@@ -239,6 +239,38 @@ describe('createSearchHandler with a core', () => {
     prepare.mockRestore();
   });
 
+  it('WORKER-01 answers a search before it goes on with the records', async () => {
+    const order: string[] = [];
+    const turns: (() => void)[] = [];
+    let clock = 0;
+    const {handle} = createCoreHandler({
+      fetchRecords: () => Promise.resolve(Array.from({length: 5}, (_, i) => createRecord(`# Page\nlibrary ${i}`))),
+      pause: () => new Promise<void>((resolve) => turns.push(resolve)),
+      now: () => (clock += 5),
+      sliceMilliseconds: 1,
+    });
+    const takeTurn = async (): Promise<void> => {
+      turns.shift()?.();
+      await new Promise((resolve) => setTimeout(resolve));
+    };
+    await handle(load);
+    while (turns.length > 0) {
+      await takeTurn();
+    }
+    const completing = handle({id: 2, type: 'complete', index}).then(() => order.push('complete'));
+    await takeTurn();
+    await takeTurn();
+    const add = jest.spyOn(LocalSearch.prototype, 'add').mockImplementation(() => order.push('record'));
+    const searching = handle({id: 3, type: 'search', index, query: 'library'}).then(() => order.push('answer'));
+    while (turns.length > 0) {
+      await takeTurn();
+    }
+    await Promise.all([completing, searching]);
+    expect(order[0]).toBe('answer');
+    expect(order).toContain('record');
+    add.mockRestore();
+  });
+
   it('complete: puts the records in the place of the core, once, and answers with statements', async () => {
     const {handle, fetchRecords} = createCoreHandler();
     await handle(load);

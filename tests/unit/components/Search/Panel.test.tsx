@@ -1,0 +1,158 @@
+import {act, fireEvent, screen, waitFor} from '@testing-library/react';
+import {createRef} from 'react';
+import SearchPanel from '@site/src/components/Search/Panel';
+import {createSearchClient} from '@site/src/plugins/search/client/createSearchClient';
+import {getSearchClient} from '@site/src/plugins/search/client/getSearchClient';
+import type {CustomGroup, EngineAnswer, SearchHooks} from '@site/src/plugins/search/types';
+import {createAnswer, createFakeEngine, manifest} from '../../plugins/search/support';
+import {renderWithProviders} from '../../support/renderWithProviders';
+
+jest.mock('@site/src/plugins/search/client/getSearchClient');
+
+type Answer = (query: string, version?: string) => Promise<EngineAnswer | null>;
+
+let isCoarse = false;
+
+async function search(hooks: SearchHooks = {}, answer: Answer = () => Promise.resolve(createAnswer())): Promise<void> {
+  const {engine} = createFakeEngine();
+  engine.search = jest.fn((query, {version}) => answer(query, version));
+  jest.mocked(getSearchClient).mockReturnValue(createSearchClient({manifest, engine, hooks}));
+  renderWithProviders(<SearchPanel fieldRef={createRef()} initialQuery="quick" onClose={() => undefined} />);
+  await act(async () => {
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+}
+
+const field = (): HTMLElement => screen.getByRole('combobox');
+
+async function press(name: string): Promise<void> {
+  const button = screen.getByRole('button', {name});
+  button.focus();
+  await act(async () => {
+    fireEvent.click(button);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  });
+}
+
+beforeEach(() => {
+  isCoarse = false;
+  window.matchMedia = (query) =>
+    Object.assign(new EventTarget(), {matches: isCoarse && query === '(pointer: coarse)'}) as MediaQueryList;
+});
+
+describe('SearchPanel', () => {
+  const issues: CustomGroup = {id: 'issues', label: 'Issues', count: 2, data: ['first', 'second']};
+  const onSearch = (): CustomGroup[] => [issues];
+  const render: SearchHooks['render'] = ({data}) => (
+    <ul>
+      {(data as string[]).map((issue) => (
+        <li key={issue}>{issue}</li>
+      ))}
+    </ul>
+  );
+
+  it('SEARCH-21 shows what a hook found in a tab of its own', async () => {
+    await search({onSearch, render});
+    const tabs = screen.getAllByRole('tab');
+    expect(tabs.map(({textContent}) => textContent)).toEqual(['Documentation1', 'Issues2']);
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Documentation 1');
+    fireEvent.click(tabs[1]);
+    expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Issues 2');
+    expect(screen.getByRole('tabpanel')).toHaveTextContent(/^first.*second$/);
+    expect(screen.queryByRole('option')).toBeNull();
+    expect(screen.queryByText(/No results/)).toBeNull();
+  });
+
+  it('goes from tab to tab with the arrows, Home and End', async () => {
+    await search({onSearch, render});
+    const [own, custom] = screen.getAllByRole('tab');
+    own.focus();
+    const expected: [string, HTMLElement][] = [
+      ['ArrowRight', custom],
+      ['ArrowRight', own],
+      ['End', custom],
+      ['Home', own],
+      ['ArrowLeft', custom],
+    ];
+    for (const [key, tab] of expected) {
+      fireEvent.keyDown(document.activeElement ?? document.body, {key});
+      expect(tab).toHaveFocus();
+      expect(tab).toHaveAttribute('aria-selected', 'true');
+    }
+  });
+
+  it('has no tabs, and no panel of one, without a hook that finds anything', async () => {
+    await search({onSearch: () => []});
+    expect(screen.queryByRole('tab')).toBeNull();
+    expect(screen.queryByRole('tabpanel')).toBeNull();
+    expect(screen.getByRole('option')).toBeInTheDocument();
+  });
+
+  it('SEARCH-21 says that a group cannot be shown when the hook throws, and goes on', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await search({
+      onSearch,
+      render: () => {
+        throw new Error('broken');
+      },
+    });
+    fireEvent.click(screen.getAllByRole('tab')[1]);
+    expect(screen.getByRole('alert')).toHaveTextContent('These results cannot be shown.');
+    expect(log).toHaveBeenCalled();
+    fireEvent.click(screen.getAllByRole('tab')[0]);
+    expect(screen.getByRole('option')).toBeInTheDocument();
+  });
+
+  it('SEARCH-17 tries again after a failure, with the focus in the field', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let fails = true;
+    await search({}, () => (fails ? Promise.reject(new Error('offline')) : Promise.resolve(createAnswer())));
+    expect(screen.getByRole('alert')).toHaveTextContent('The search index could not be loaded.');
+    fails = false;
+    await press('Try again');
+    expect(screen.getByRole('option')).toBeInTheDocument();
+    expect(field()).toHaveFocus();
+  });
+
+  it('calls up no on-screen keyboard when a finger tries again', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    isCoarse = true;
+    await search({}, () => Promise.reject(new Error('offline')));
+    await press('Try again');
+    expect(field()).not.toHaveFocus();
+  });
+
+  it('has the focus in the field after it is cleared, and after another spelling is chosen', async () => {
+    await search({}, () => Promise.resolve({...createAnswer(), suggestions: ['quicker']}));
+    await press('quicker');
+    expect(field()).toHaveValue('quicker');
+    expect(field()).toHaveFocus();
+    await press('Clear the query');
+    expect(field()).toHaveValue('');
+    expect(field()).toHaveFocus();
+  });
+
+  it('SEARCH-19 says that the other versions are counted, and that they cannot be', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    let settle: (answer: EngineAnswer | null | Error) => void = () => undefined;
+    await search({}, (_, version) =>
+      version === '1.x'
+        ? Promise.resolve(createAnswer())
+        : new Promise((resolve, reject) => {
+            settle = (answer) => (answer instanceof Error ? reject(answer) : resolve(answer));
+          }),
+    );
+    const button = screen.getByRole('button', {name: 'Other versions'});
+    expect(button).toHaveAttribute('aria-busy', 'false');
+    await press('Other versions');
+    expect(button).toHaveAttribute('aria-busy', 'true');
+    settle(new Error('offline'));
+    await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
+    expect(screen.getByText('The other versions could not be searched.')).toHaveAttribute('role', 'status');
+    await press('Other versions');
+    expect(screen.queryByText('The other versions could not be searched.')).toBeNull();
+    settle(createAnswer());
+    expect(await screen.findByRole('button', {name: /^0\.x/})).toHaveTextContent('0.x1');
+    expect(button).not.toBeInTheDocument();
+  });
+});
