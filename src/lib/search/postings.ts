@@ -13,7 +13,13 @@ export function packPosting(section: number, field: number, count: number): numb
  * @param first the posting of count 1
  * @param most what the kept count may be above 1, at most 14
  */
-export function addPosting(postings: number[][], term: number, first: number, count: number, most: number): void {
+export function addPosting(
+  postings: (number[] | undefined)[],
+  term: number,
+  first: number,
+  count: number,
+  most: number,
+): void {
   const list = postings[term];
   const added = Math.min(count - 1, most);
   if (list === undefined) {

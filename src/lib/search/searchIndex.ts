@@ -44,7 +44,7 @@ export class SearchIndex {
   private readonly pageById = new Map<string, number>();
   private chunks = new Chunks(this.vocabulary);
   /** By term number: packed postings, rising. */
-  private lists: number[][] = [];
+  private lists: (number[] | undefined)[];
   private readonly texts: CoreTexts | null = null;
   /** By number of the first terms: 1 when `lists` has their postings of `texts` too. */
   private readonly isMerged: Uint8Array;
@@ -60,6 +60,8 @@ export class SearchIndex {
     this.texts = core?.texts ?? null;
     this.isMerged = new Uint8Array(core?.terms.length ?? 0);
     core?.terms.forEach((term) => this.vocabulary.intern(term));
+    // Of its length from the start: one that is filled here and there is kept as a table, and slow.
+    this.lists = new Array<number[]>(this.isMerged.length);
   }
 
   get size(): number {
@@ -144,6 +146,9 @@ export class SearchIndex {
   }
 
   private addText(section: number, field: number, text: string): number {
+    if (text === '') {
+      return 0;
+    }
     const first = packPosting(section, field, 1);
     let length = 0;
     for (const raw of findChunks(text)) {

@@ -29,9 +29,7 @@ const HAS_RUN = new RegExp(`[${RUN_CHARACTERS}]`, 'u');
 const PLAIN_WORD = /^[A-Za-z]?[a-z]{0,63}$/;
 const LOWER_WORD = /^[a-z\d]{1,64}$/;
 const CAMEL_BORDER = /(\p{Ll}|\p{N})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu;
-const ASCII_CAMEL_BORDER = /[a-z\d](?=[A-Z])|[A-Z](?=[A-Z][a-z])/g;
 const NO_WORD = /[^\p{L}\p{N}\p{M}$]/gu;
-const ASCII_NO_WORD = /[^a-z\d$]/g;
 
 /** Longer names and words are cut: nobody searches for a whole hash, and typing cost grows with length. */
 export const MAX_TERM_LENGTH = 64;
@@ -43,17 +41,72 @@ export function findChunks(text: string): string[] {
   return text.match(isAscii(text) ? ASCII_CHUNK : CHUNK) ?? [];
 }
 
+type Letter = 'upper' | 'lower' | 'digit' | 'dollar' | 'other';
+
+function classify(unit: number): Letter {
+  if (unit >= 97 && unit <= 122) {
+    return 'lower';
+  }
+  if (unit >= 65 && unit <= 90) {
+    return 'upper';
+  }
+  return unit >= 48 && unit <= 57 ? 'digit' : unit === 36 ? 'dollar' : 'other';
+}
+
+// What the patterns below do, for most names, in one walk: a name is taken apart for each heading before a first answer.
+function splitAsciiWord(word: string): string[] {
+  const lower = word.toLowerCase();
+  const parts: string[] = [];
+  let part = '';
+  let start = 0;
+  function end(at: number): void {
+    part += lower.slice(start, at);
+    start = at;
+  }
+  function push(at: number): void {
+    end(at);
+    if (part !== '') {
+      parts.push(part.slice(0, MAX_TERM_LENGTH));
+    }
+    part = '';
+  }
+  let previous: Letter = 'other';
+  for (let i = 0; i < word.length; i++) {
+    const unit = word.charCodeAt(i);
+    const kind = classify(unit);
+    if (kind === 'other') {
+      if (unit === 45 || unit === 95) {
+        push(i);
+      } else {
+        end(i);
+      }
+      start = i + 1;
+    } else if (kind === 'upper') {
+      const begins = previous === 'lower' || previous === 'digit';
+      if (begins || (previous === 'upper' && classify(word.charCodeAt(i + 1)) === 'lower')) {
+        push(i);
+      }
+    }
+    previous = kind;
+  }
+  push(word.length);
+  return parts;
+}
+
+function splitOtherWord(word: string): string[] {
+  return word
+    .normalize('NFC')
+    .replace(CAMEL_BORDER, '$&-')
+    .split(/[-_]+/)
+    .map((part) => normalizeText(part).replace(NO_WORD, '').slice(0, MAX_TERM_LENGTH))
+    .filter((part) => part !== '');
+}
+
 function splitWord(word: string): WordParts | null {
   if (LOWER_WORD.test(word)) {
     return {joined: word, parts: []};
   }
-  const [camelBorder, noWord] = isAscii(word) ? [ASCII_CAMEL_BORDER, ASCII_NO_WORD] : [CAMEL_BORDER, NO_WORD];
-  const parts = word
-    .normalize('NFC')
-    .replace(camelBorder, '$&-')
-    .split(/[-_]+/)
-    .map((part) => normalizeText(part).replace(noWord, '').slice(0, MAX_TERM_LENGTH))
-    .filter((part) => part !== '');
+  const parts = isAscii(word) ? splitAsciiWord(word) : splitOtherWord(word);
   if (parts.length === 0) {
     return null;
   }
@@ -110,7 +163,7 @@ export function splitChunk(chunk: string): Piece[] {
   let end = 0;
   for (const match of chunk.matchAll(RUN)) {
     pushNames(chunk.slice(end, match.index));
-    pieces.push({type: 'run', run: normalizeText(match[0])});
+    pieces.push({type: 'run', run: isPlainRun(match[0]) ? match[0] : normalizeText(match[0])});
     end = match.index + match[0].length;
   }
   pushNames(chunk.slice(end));
@@ -159,8 +212,17 @@ function termsOfName({whole, pairs, words}: NameParts): string[] {
   if (whole === null && words.length === 1 && inner.length === 0) {
     return withPlainYo(only);
   }
-  const own = words.flatMap(({joined, parts}) => [joined, ...parts]).flatMap(withPlainYo);
-  return [...new Set(whole === null ? own : [whole, ...pairs, ...own])];
+  const terms = whole === null ? [] : [whole, ...pairs];
+  for (const {joined, parts} of words) {
+    for (const part of [joined, ...parts]) {
+      for (const term of withPlainYo(part)) {
+        if (!terms.includes(term)) {
+          terms.push(term);
+        }
+      }
+    }
+  }
+  return terms;
 }
 
 /** A chunk as documents are indexed. */

@@ -25,7 +25,7 @@ export class CoreTexts {
   private readonly sections: Sections;
   private readonly blocks: readonly string[];
   /** By term, of the blocks that are read. */
-  private readonly lists: number[][] = [];
+  private readonly lists: (number[] | undefined)[];
 
   constructor(
     text: string,
@@ -36,6 +36,7 @@ export class CoreTexts {
     const lengths = new Int32Array(sections);
     codeLengths(new NumberReader(first), lengths);
     this.blocks = blocks;
+    this.lists = new Array<number[] | undefined>(terms);
     this.sections = rankSections(lengths);
     this.lengths = Float64Array.from(lengths, (length) => length / 2);
   }
@@ -57,6 +58,6 @@ export class CoreTexts {
     if (this.lists[term] === undefined) {
       this.read(Math.floor(term / BLOCK));
     }
-    return this.lists[term];
+    return this.lists[term] ?? [];
   }
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {normalizeText} from '@site/src/lib/search/normalize';
-import {findChunks, MAX_TERM_LENGTH, tokenize} from '@site/src/lib/search/tokenize';
+import {findChunks, MAX_TERM_LENGTH, splitChunk, tokenize} from '@site/src/lib/search/tokenize';
 
 describe('tokenize', () => {
   it.each([
@@ -66,5 +66,31 @@ describe('tokenize', () => {
     );
     expect(tokenize('innerHTMLText_v2').slice(1)).toEqual(['inner', 'html', 'text', 'v2']);
     expect(tokenize('ÉinnerHTMLText_v2').slice(1)).toEqual(['einner', 'html', 'text', 'v2']);
+  });
+
+  it('SEARCH-23 takes a word of ASCII letters apart as the patterns of the other letters do', () => {
+    const letters = fc.constantFrom(...'abYZ019$_-@!~');
+    const word = fc.array(letters, {maxLength: 80}).map((parts) => `x${parts.join('')}`);
+    const slow = (text: string): string[] =>
+      text
+        .replace(/(\p{Ll}|\p{N})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})/gu, '$&-')
+        .split(/[-_]+/)
+        .map((part) =>
+          part
+            .toLowerCase()
+            .replace(/[^\p{L}\p{N}$]/gu, '')
+            .slice(0, MAX_TERM_LENGTH),
+        )
+        .filter((part) => part !== '');
+    fc.assert(
+      fc.property(word, (text) => {
+        const parts = slow(text);
+        const joined = parts.join('').slice(0, MAX_TERM_LENGTH);
+        expect(splitChunk(text)).toEqual([
+          {type: 'name', name: {whole: null, pairs: [], words: [{joined, parts: parts.length > 1 ? parts : []}]}},
+        ]);
+      }),
+      {numRuns: 2000},
+    );
   });
 });
