@@ -98,5 +98,5 @@ export async function startNginx({folder, config, port}) {
   });
   const origin = `http://127.0.0.1:${port}`;
   await waitFor(origin, child);
-  return {origin, stop: () => child.kill('SIGTERM')};
+  return {origin, pid: child.pid, stop: () => child.kill('SIGTERM')};
 }

@@ -1,0 +1,34 @@
+import {readdirSync} from 'node:fs';
+import path from 'node:path';
+
+/** What a host keeps beside a file, or reads itself, and pages whose status is 404. */
+const NOT_SERVED = /(?:^|\/)\.|\.(?:br|gz)$|(?:^|\/)404\.html$/;
+
+function listFiles(root, folder = '') {
+  return readdirSync(path.join(root, folder), {withFileTypes: true}).flatMap((entry) => {
+    const name = path.posix.join(folder, entry.name);
+    return entry.isDirectory() ? listFiles(root, name) : [name];
+  });
+}
+
+/** Always the same order that has nothing to do with folders: readers do not ask for pages by the alphabet. */
+function shuffle(list) {
+  const shuffled = [...list];
+  let seed = 1;
+  for (let index = shuffled.length - 1; index > 0; index--) {
+    seed = (seed * 48271) % 2147483647;
+    const other = seed % (index + 1);
+    [shuffled[index], shuffled[other]] = [shuffled[other], shuffled[index]];
+  }
+  return shuffled;
+}
+
+/** Addresses of a folder's files, as links name them: pages without `index.html`, everything in an order of no meaning. */
+export function listPaths(folder) {
+  return shuffle(
+    listFiles(folder)
+      .filter((name) => !NOT_SERVED.test(name))
+      .sort()
+      .map((name) => encodeURI(`/${name.replace(/(^|\/)index\.html$/, '')}`)),
+  );
+}

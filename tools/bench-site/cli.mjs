@@ -1,0 +1,79 @@
+/** What readers feel, measured on the production build: `npm run bench:site -- --help`. */
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
+import {chromium} from 'playwright';
+import {buildIfChanged, OUT_DIR} from '../build.mjs';
+import {CHROMIUM_ARGS, findChromium} from '../chromium.mjs';
+import {measureLighthouse} from './lighthouse.mjs';
+import {measureMemory} from './memory.mjs';
+import {measureNavigation} from './navigation.mjs';
+
+const PARTS = ['lighthouse', 'navigation', 'memory'];
+const HELP = `npm run bench:site -- [${PARTS.join('|')} ...] [options]
+
+Prints figures of the production build beside their targets; nothing here passes or fails. Without a name, all of them:
+  lighthouse   scores, paint, blocking time and layout shift of six kinds of pages, as a slow phone sees them
+  navigation   click to painted heading, for links that were pointed at and for those that were not
+  memory       what 100 navigations leave behind
+
+  --runs N     Lighthouse: visits of each page, whose median counts (5)
+  --pages A,B  Lighthouse: these pages alone, by the names of the table
+  --dir DIR    another build than a fresh one in build/`;
+
+/** The server is a process of its own: it must not wait for the measuring, nor be measured. */
+async function serve(outDir) {
+  const program = path.join(path.dirname(fileURLToPath(import.meta.url)), 'server.mjs');
+  const child = spawn(process.execPath, [program, outDir], {stdio: ['ignore', 'pipe', 'inherit']});
+  const port = await new Promise((resolve, reject) => {
+    child.stdout.once('data', (chunk) => resolve(Number(chunk)));
+    child.once('exit', () => reject(new Error('the server did not start; its message is above.')));
+  });
+  return {origin: `http://localhost:${port}`, stop: () => child.kill()};
+}
+
+async function main(args) {
+  const {values, positionals} = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      runs: {type: 'string', default: '5'},
+      pages: {type: 'string'},
+      dir: {type: 'string'},
+      help: {type: 'boolean', short: 'h'},
+    },
+  });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
+  const unknown = positionals.find((name) => !PARTS.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`"${unknown}" is not known; there are ${PARTS.join(', ')}.`);
+  }
+  if (values.dir === undefined && buildIfChanged() !== 0) {
+    throw new Error('the build failed; its message is above.');
+  }
+  const has = (name) => positionals.length === 0 || positionals.includes(name);
+  const {origin, stop} = await serve(path.resolve(values.dir ?? OUT_DIR));
+  try {
+    if (has('lighthouse')) {
+      await measureLighthouse(origin, {runs: Number(values.runs), only: values.pages?.split(',')});
+    }
+    const browser = await chromium.launch({executablePath: await findChromium(), args: CHROMIUM_ARGS});
+    try {
+      await (has('navigation') && measureNavigation(browser, origin));
+      await (has('memory') && measureMemory(browser, origin));
+    } finally {
+      await browser.close();
+    }
+  } finally {
+    stop();
+  }
+}
+
+main(process.argv.slice(2)).catch((error) => {
+  console.error(`bench:site: ${error.message}`);
+  process.exitCode = 1;
+});

@@ -1,0 +1,112 @@
+import {createServer} from 'node:net';
+import {chromium} from 'playwright';
+import lighthouse from 'lighthouse';
+import {CHROMIUM_ARGS, findChromium} from '../chromium.mjs';
+import {median} from './statistics.mjs';
+import {mark, TARGETS} from './targets.mjs';
+
+/**
+ * One page of each kind. `isHidden` pages ask search engines not to list them, on purpose: the audit that wants every page listed
+ * is left out there.
+ */
+const PAGES = [
+  {name: 'home', path: '/'},
+  {name: 'long doc', path: '/config/lib/dts'},
+  {name: 'overview', path: '/config/'},
+  {name: 'search', path: '/search?q=dts', isHidden: true},
+  {name: 'zh doc', path: '/zh/config/lib/dts'},
+  {name: '0.x doc', path: '/0.x/config/lib/dts', isHidden: true},
+];
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+const METRICS = {
+  fcp: 'first-contentful-paint',
+  lcp: 'largest-contentful-paint',
+  tbt: 'total-blocking-time',
+  cls: 'cumulative-layout-shift',
+};
+
+function findPort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer().once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const {port} = probe.address();
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Audits that count and are not perfect, by what they take from their category. */
+function listFaults({categories, audits}) {
+  return CATEGORIES.flatMap((id) =>
+    categories[id].auditRefs
+      .filter(({id: audit, weight}) => weight > 0 && audits[audit].score !== null && audits[audit].score < 1)
+      .map(
+        ({id: audit}) =>
+          `${id}: ${audits[audit].title}${audits[audit].displayValue ? ` (${audits[audit].displayValue})` : ''}`,
+      ),
+  );
+}
+
+/** One visit with an empty cache in a browser of its own, on Lighthouse's slow phone. */
+async function visit(url, isHidden) {
+  const port = await findPort();
+  const browser = await chromium.launch({
+    executablePath: await findChromium(),
+    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
+  });
+  try {
+    const {lhr} = await lighthouse(url, {
+      port,
+      logLevel: 'error',
+      onlyCategories: CATEGORIES,
+      ...(isHidden ? {skipAudits: ['is-crawlable']} : {}),
+    });
+    if (lhr.runtimeError) {
+      throw new Error(`${url}: ${lhr.runtimeError.message}`);
+    }
+    if (new URL(lhr.finalDisplayedUrl).pathname !== new URL(url).pathname) {
+      throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`);
+    }
+    return {
+      scores: CATEGORIES.map((id) => Math.round(lhr.categories[id].score * 100)),
+      ...Object.fromEntries(Object.entries(METRICS).map(([name, audit]) => [name, lhr.audits[audit].numericValue])),
+      speed: lhr.environment.benchmarkIndex,
+      faults: listFaults(lhr),
+    };
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Prints the scores and times of each kind of page: the median of some visits each. */
+export async function measureLighthouse(origin, {runs, only}) {
+  console.log(`Lighthouse, mobile, simulated throttling, median of ${runs}; * misses its target`);
+  console.log('page        perf  a11y  best   seo    FCP ms   LCP ms   TBT ms      CLS   machine');
+  for (const {name, path, isHidden} of PAGES.filter((page) => only === undefined || only.includes(page.name))) {
+    const visits = [];
+    for (let run = 0; run < runs; run++) {
+      visits.push(await visit(origin + path, isHidden));
+    }
+    const of = (read) => median(visits.map(read));
+    const scores = CATEGORIES.map((_, index) => of((one) => one.scores[index]));
+    const [fcp, lcp, tbt, cls] = Object.keys(METRICS).map((metric) => of((one) => one[metric]));
+    console.log(
+      [
+        name.padEnd(10),
+        ...scores.map((score) => mark(String(score).padStart(5), score >= TARGETS.score)),
+        mark(fcp.toFixed(0).padStart(8), true),
+        mark(lcp.toFixed(0).padStart(8), lcp <= TARGETS.lcp),
+        mark(tbt.toFixed(0).padStart(8), tbt <= TARGETS.tbt),
+        mark(cls.toFixed(4).padStart(8), cls <= TARGETS.cls),
+        of(({speed}) => speed)
+          .toFixed(0)
+          .padStart(8),
+      ].join(''),
+    );
+    const faults = visits.flatMap((one) => one.faults);
+    for (const fault of new Set(faults)) {
+      console.log(`    ${fault}, ${faults.filter((one) => one === fault).length} of ${runs}`);
+    }
+  }
+  console.log(`targets: scores ${TARGETS.score}, LCP ${TARGETS.lcp} ms, TBT ${TARGETS.tbt} ms, CLS ${TARGETS.cls}`);
+}

@@ -1,0 +1,54 @@
+import {listLinks, openPage} from './openPage.mjs';
+import {mark, TARGETS} from './targets.mjs';
+
+const PAGES = 10;
+const NAVIGATIONS = 100;
+const FIGURES = [
+  ['JSHeapUsedSize', 'heap, kB', 1000],
+  ['Nodes', 'nodes', 1],
+  ['JSEventListeners', 'listeners', 1],
+];
+
+async function follow(page, href) {
+  await page.evaluate((target) => document.querySelector(`aside nav a[href="${target}"]`).click(), href);
+  await page.waitForFunction((target) => location.pathname === target, href);
+  await page.locator(`aside nav a[href="${href}"][aria-current="page"]`).first().waitFor({state: 'attached'});
+}
+
+/** What is left when everything that nobody holds is gone. */
+async function readMemory(page, session) {
+  await page.waitForTimeout(1000);
+  for (let pass = 0; pass < 3; pass++) {
+    await session.send('HeapProfiler.collectGarbage');
+  }
+  const {metrics} = await session.send('Performance.getMetrics');
+  return Object.fromEntries(metrics.map(({name, value}) => [name, value]));
+}
+
+/** Prints what 100 navigations among the same pages leave behind. Code and data of the pages are loaded before. */
+export async function measureMemory(browser, origin) {
+  const {context, page, session} = await openPage(browser, origin);
+  await session.send('Performance.enable');
+  const links = (await listLinks(page)).slice(0, PAGES);
+  const walk = async (count) => {
+    for (let step = 0; step < count; step++) {
+      await follow(page, links[step % links.length]);
+    }
+  };
+  // Once for the code, once for what is only made at the second visit.
+  await walk(2 * links.length);
+  const before = await readMemory(page, session);
+  await walk(NAVIGATIONS);
+  const after = await readMemory(page, session);
+  await context.close();
+  console.log(
+    `\nMemory before and after ${NAVIGATIONS} navigations among ${links.length} pages; target: at most ${TARGETS.growthPercent} % more`,
+  );
+  for (const [metric, name, unit] of FIGURES) {
+    const growth = (after[metric] / before[metric] - 1) * 100;
+    const figures = [before[metric], after[metric]].map((value) => (value / unit).toFixed(0).padStart(9)).join('');
+    console.log(
+      `${name.padEnd(12)}${figures}   ${mark(`${growth.toFixed(1).padStart(6)} %`, growth <= TARGETS.growthPercent)}`,
+    );
+  }
+}

@@ -1,0 +1,27 @@
+/** Network of the figures that other generators were measured with: 40 ms to the server and back, 10 Mbit/s. */
+const NETWORK = {offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8};
+const START = '/config/lib/dts';
+
+/** A page of a visitor who has been here before, with the app running, and its devtools session. */
+export async function openPage(browser, origin, {isThrottled = false} = {}) {
+  const context = await browser.newContext({viewport: {width: 1440, height: 900}, locale: 'en-US'});
+  const page = await context.newPage();
+  await page.addInitScript(() => localStorage.setItem('site-visited', '1'));
+  const session = await context.newCDPSession(page);
+  if (isThrottled) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', NETWORK);
+  }
+  await page.goto(origin + START, {waitUntil: 'load'});
+  // The app starts when the visitor does something.
+  await page.mouse.move(700, 400);
+  await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
+  return {context, page, session};
+}
+
+/** Addresses of the docs in the sidebar, without the one that is shown. */
+export function listLinks(page) {
+  return page.$$eval('aside nav a[href^="/"]:not([aria-current="page"])', (links) => [
+    ...new Set(links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href'))),
+  ]);
+}

@@ -1,0 +1,4 @@
+/** Serves a folder on a free port and prints the port: `node tools/bench-site/server.mjs DIR`. */
+import {createSiteServer, listen} from '../serve/server.mjs';
+
+console.log(await listen(createSiteServer({outDir: process.argv[2]}), {port: 0}));

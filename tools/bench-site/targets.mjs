@@ -1,0 +1,16 @@
+/** What the site is held against. Times in milliseconds. */
+export const TARGETS = {
+  /** Each category, on every page. */
+  score: 100,
+  lcp: 950,
+  tbt: 25,
+  cls: 0,
+  warmNavigation: 40,
+  /** Growth of the heap, the nodes and the listeners over 100 navigations; what is not given back comes again each time. */
+  growthPercent: 5,
+};
+
+/** A figure, marked when it misses its target. */
+export function mark(text, isReached) {
+  return isReached ? `${text} ` : `${text}*`;
+}
