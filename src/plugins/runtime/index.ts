@@ -16,6 +16,8 @@ import {showActiveEntry} from './inline/showActiveEntry';
 import {startApp} from './inline/startApp';
 import {APP_SCRIPT_TYPE} from './ssrTemplate';
 
+/** Core's module for links. */
+const LINK = path.join('@docusaurus', 'core', 'lib', 'client', 'exports', 'Link.js');
 /** Core's module that starts the app in the browser. */
 const CLIENT_ENTRY = path.join('@docusaurus', 'core', 'lib', 'client', 'clientEntry.js');
 
@@ -47,6 +49,12 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
           resource.request = preload;
         }
       };
+      const linkEnvironment = path.join(__dirname, 'client/linkEnvironment.ts');
+      const takeLinkEnvironment = (resource: {request: string; contextInfo: {issuer: string}}): void => {
+        if (resource.contextInfo.issuer.endsWith(LINK)) {
+          resource.request = linkEnvironment;
+        }
+      };
       // Docusaurus hands `devServer` on to its development server; the bundler's own type does not have it.
       return {
         ...(process.env.NODE_ENV === 'development' && {devServer: createHotReloadAddress(baseUrl)}),
@@ -59,6 +67,7 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
             ? []
             : [
                 new NormalModuleReplacementPlugin(/^\.\/preload$/, takePreload),
+                new NormalModuleReplacementPlugin(/^\.\/ExecutionEnvironment$/, takeLinkEnvironment),
                 new NormalModuleReplacementPlugin(
                   /^@docusaurus\/ComponentCreator$/,
                   path.join(__dirname, 'client/ComponentCreator.ts'),
