@@ -29,7 +29,7 @@ function resolve(request: string, issuer: string, isServer: boolean): string {
       currentBundler: {instance: {NormalModuleReplacementPlugin}},
     } as never,
     undefined,
-  ) as {readonly plugins: readonly Replacement[]};
+  ) as unknown as {readonly plugins: readonly Replacement[]};
   const resource = {request, contextInfo: {issuer}};
   for (const {pattern, replace} of configured.plugins) {
     if (pattern.test(resource.request)) {
