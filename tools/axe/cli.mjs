@@ -1,0 +1,64 @@
+/**
+ * Runs axe (WCAG 2.0 to 2.2 A and AA, best practices) over every page of the production build, in both themes, at 360 and 1440 px:
+ * `npm run test:axe -- [--only config/lib] [--shard 1/4] [--tabs 2]`. Prints the pages and violations, writes the list to
+ * `.cache/axe/`, and fails when there is one.
+ */
+import {mkdirSync, writeFileSync} from 'node:fs';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {OUT_DIR, ROOT} from '../build.mjs';
+import {withBuild, withSite} from '../withSite.mjs';
+import {checkPage, STATES} from './check.mjs';
+import {listRoutes} from './listRoutes.mjs';
+import {createReport, parseShard, takeShard} from './report.mjs';
+
+async function checkAll({browser, origin, routes, tabs}) {
+  const context = await browser.newContext({locale: 'en-US'});
+  await context.addInitScript(() => localStorage.setItem('site-visited', '1'));
+  const queue = [...routes];
+  const runs = [];
+  const work = async () => {
+    const page = await context.newPage();
+    for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
+      runs.push(...(await checkPage(page, origin, route)));
+    }
+  };
+  await Promise.all(Array.from({length: tabs}, work));
+  return runs;
+}
+
+async function main(args) {
+  const {values} = parseArgs({
+    args,
+    options: {
+      only: {type: 'string', default: ''},
+      shard: {type: 'string', default: '1/1'},
+      tabs: {type: 'string', default: String(availableParallelism())},
+      // For a build that is known to be right.
+      'no-build': {type: 'boolean', default: false},
+    },
+  });
+  const [index, total] = parseShard(values.shard);
+  await (values['no-build'] ? withBuild : withSite)(async ({browser, origin}) => {
+    const chosen = listRoutes(OUT_DIR).filter((route) => route.includes(values.only));
+    const routes = takeShard(chosen, index, total);
+    const start = performance.now();
+    const {count, lines} = createReport(
+      await checkAll({browser, origin, routes, tabs: Math.max(1, Number(values.tabs) || 1)}),
+    );
+    const file = path.join(ROOT, '.cache', 'axe', `violations-${index}-of-${total}.txt`);
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, `${lines.join('\n')}\n`);
+    lines.forEach((line) => console.log(line));
+    const seconds = ((performance.now() - start) / 1000).toFixed(0);
+    console.log(`axe: ${routes.length} pages in ${STATES.length} states, ${count} violations, ${seconds} s`);
+    console.log(`axe: ${path.relative(ROOT, file)}`);
+    process.exitCode = count === 0 && routes.length > 0 ? 0 : 1;
+  });
+}
+
+main(process.argv.slice(2)).catch((error) => {
+  console.error(`axe: ${error.message}`);
+  process.exitCode = 1;
+});
