@@ -17,6 +17,7 @@ import {createRemarkCardLinks} from './src/plugins/site-data/server/remarkCardLi
 import {remarkCodeTokens} from './src/plugins/code-tokens/remarkCodeTokens';
 import {SSR_TEMPLATE} from './src/plugins/runtime/ssrTemplate';
 import {rehypeCellAlign} from './src/plugins/security/server/rehypeCellAlign';
+import {rehypeEmptyHeaders} from './src/plugins/site-data/server/rehypeEmptyHeaders';
 import {remarkParsed} from './src/plugins/site-data/server/remarkParsed';
 import {createRemarkOverview} from './src/plugins/site-data/server/remarkOverview';
 import {createRemarkChanges} from './src/plugins/version-changes/server/remarkChanges';
@@ -140,11 +141,15 @@ const config: Config = {
             createRemarkChanges(__dirname),
           ],
           remarkPlugins: [[npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}], remarkCodeTokens],
-          rehypePlugins: [rehypeCellAlign],
+          rehypePlugins: [rehypeCellAlign, rehypeEmptyHeaders],
         },
         blog: false,
         sitemap: {ignorePatterns: ['/search', ...siteConfig.locales.slice(1).map(({lang}) => `/${lang}/search`)]},
-        pages: {showLastUpdateTime: false, remarkPlugins: [remarkCodeTokens], rehypePlugins: [rehypeCellAlign]},
+        pages: {
+          showLastUpdateTime: false,
+          remarkPlugins: [remarkCodeTokens],
+          rehypePlugins: [rehypeCellAlign, rehypeEmptyHeaders],
+        },
         theme: {
           customCss: [
             './src/css/tokens.css',
