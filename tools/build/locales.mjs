@@ -102,7 +102,10 @@ export async function buildLocales({siteDir, outDir, jobs, nodeOptions, command 
     renameSync(path.join(placeOf(lang), lang), target);
     rmSync(placeOf(lang), {recursive: true});
     // Checks of a build read there what all locales are made of.
-    cpSync(path.join(siteDir, FOLDER, lang, 'generated'), path.join(siteDir, GENERATED), {recursive: true, force: true});
+    cpSync(path.join(siteDir, FOLDER, lang, 'generated'), path.join(siteDir, GENERATED), {
+      recursive: true,
+      force: true,
+    });
   }
   return 0;
 }
