@@ -38,9 +38,10 @@ async function clickOn(driver, selector, text) {
 const pathOf = (driver) => driver.run(() => window.location.pathname);
 const titleOf = (driver) => driver.run(() => document.querySelector('h1')?.textContent ?? '');
 
-async function arrive(driver, path) {
+/** The page is there, not only its address. */
+async function arrive(driver, path, heading) {
   await until(async () => (await pathOf(driver)) === path, `the address is ${path}`);
-  await until(async () => (await titleOf(driver)) !== '', `${path} has a heading`);
+  await until(async () => (await titleOf(driver)).startsWith(heading), `${path} shows "${heading}"`);
 }
 
 async function open(driver, origin, path) {
@@ -65,7 +66,7 @@ async function home(driver, origin) {
   await driver.resize(1280, 900);
   await open(driver, origin, '/');
   await clickOn(driver, 'a, button', 'Get Started');
-  await arrive(driver, '/guide/start/');
+  await arrive(driver, '/guide/start/', 'Introduction');
 }
 
 async function doc(driver, origin) {
@@ -75,8 +76,7 @@ async function doc(driver, origin) {
     return null;
   });
   await clickOn(driver, '#site-doc-sidebar a', 'Command line');
-  await arrive(driver, '/guide/basic/cli');
-  await until(async () => (await titleOf(driver)).startsWith('Command line'), 'the next page is shown');
+  await arrive(driver, '/guide/basic/cli', 'Command line');
   await expectThat(await driver.run(() => window.isKept === true), 'a link of the sidebar loads the document anew');
 }
 
@@ -97,7 +97,7 @@ async function menu(driver, origin) {
   await clickOn(driver, 'button', 'Main menu');
   await until(() => driver.run(() => document.querySelector('[role="dialog"]') !== null), 'the menu opens');
   await clickOn(driver, '[role="dialog"] a', 'Config');
-  await arrive(driver, '/config/');
+  await arrive(driver, '/config/', 'Config overview');
   await until(() => driver.run(() => document.querySelector('[role="dialog"]') === null), 'the menu closes');
   await expectThat(
     await driver.run(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth),
@@ -125,14 +125,14 @@ async function search(driver, origin) {
     'the option lib.format is the first hit',
   );
   await driver.press('Enter');
-  await arrive(driver, '/config/lib/format');
+  await arrive(driver, '/config/lib/format', 'lib.format');
 }
 
 async function locale(driver, origin) {
   await open(driver, origin, DOC);
   await clickOn(driver, 'nav button', 'English');
   await clickOn(driver, 'nav a', '简体中文');
-  await arrive(driver, `/zh${DOC}`);
+  await arrive(driver, `/zh${DOC}`, '快速开始');
   await expectThat((await driver.run(() => document.documentElement.lang)).startsWith('zh'), 'the page is not Chinese');
 }
 
@@ -140,7 +140,7 @@ async function version(driver, origin) {
   await open(driver, origin, DOC);
   await clickOn(driver, 'nav button', '1.x');
   await clickOn(driver, 'nav a', '0.x');
-  await arrive(driver, `/0.x${DOC}`);
+  await arrive(driver, `/0.x${DOC}`, 'Quick start');
   await until(
     () => driver.run(() => document.body.textContent.includes('no longer the latest')),
     'the page says that it is old',
