@@ -121,6 +121,8 @@ for (const {prefix, placeholder, noResults, tryAgain, scopes, otherVersions} of 
       await chip.click();
       await expect(chip).toHaveAttribute('aria-pressed', 'true');
       await expect(hits.first()).toHaveAttribute('href', new RegExp(`^/${prefix}0\\.x/config/`));
+      await dialog.getByRole('button', {name: /^1\.x/}).click();
+      await expect(hits.first()).toHaveAttribute('href', new RegExp(`^/${prefix}config/`));
     });
 
     test('SEARCH-04, SEARCH-05 goes round with the arrows and opens with Enter', async ({page}) => {

@@ -103,15 +103,17 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
             onOpen={panel.noteOpened}
           />
         )}
-        <SearchMessage
-          onRetry={() => {
-            returnFocus();
-            session.retry();
-          }}
-          state={state}
-          client={panel.client}
-          hasHits={hits.length > 0 || tab?.custom !== undefined}
-        />
+        {tab?.custom === undefined && (
+          <SearchMessage
+            onRetry={() => {
+              returnFocus();
+              session.retry();
+            }}
+            state={state}
+            client={panel.client}
+            hasHits={hits.length > 0}
+          />
+        )}
       </div>
       <div role="status" className="site-visually-hidden">
         {state.phase === 'answered' && hits.length > 0 && selectMessage(hits.length, count)}

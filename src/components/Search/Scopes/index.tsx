@@ -12,13 +12,12 @@ export interface SearchScopesProps {
 /** Which version is searched, and on request how much the others have (SEARCH-19). Nothing on a site of one version. */
 export default function SearchScopes({session, state, client}: SearchScopesProps): ReactNode {
   const versions = Object.keys(client.manifest.indexes);
-  const {scope, phase, otherVersions, counting, query} = state;
+  const {scope, phase, versionCounts, counting, query} = state;
   if (versions.length < 2 || query.trim() === '') {
     return null;
   }
-  const shown = versions.filter(
-    (version) => version === scope.version || (otherVersions?.some((other) => other.version === version) ?? false),
-  );
+  // Only the one that is searched, until somebody asks for the others.
+  const shown = versions.filter((version) => version === scope.version || versionCounts !== null);
   return (
     <div
       className={styles.scopes}
@@ -38,17 +37,12 @@ export default function SearchScopes({session, state, client}: SearchScopesProps
           onClick={() => session.setScope({...scope, version})}
         >
           {version}
-          {otherVersions?.map(
-            (other) =>
-              other.version === version && (
-                <span key={version} className={styles.count}>
-                  {other.count}
-                </span>
-              ),
+          {versionCounts !== null && (
+            <span className={styles.count}>{versionCounts.find((counted) => counted.version === version)?.count}</span>
           )}
         </button>
       ))}
-      {otherVersions === null && phase === 'answered' && (
+      {versionCounts === null && phase === 'answered' && (
         <button
           type="button"
           className={styles.chip}

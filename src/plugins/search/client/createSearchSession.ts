@@ -14,8 +14,8 @@ export type SearchState = {
   /** The answer is late: say so. */
   readonly isSlow: boolean;
   readonly outcome: SearchOutcome | null;
-  /** Counts of the other versions for the answered query; `null` until somebody asks. */
-  readonly otherVersions: readonly VersionCount[] | null;
+  /** Matching pages by version for the answered query, in the order of the manifest; `null` until somebody asks. */
+  readonly versionCounts: readonly VersionCount[] | null;
   /** `busy` from the question to the counts; `failed` when they cannot be had, until the next one. */
   readonly counting: 'idle' | 'busy' | 'failed';
 };
@@ -45,7 +45,7 @@ const EMPTY = {
   phase: 'empty',
   isSlow: false,
   outcome: null,
-  otherVersions: null,
+  versionCounts: null,
   counting: 'idle',
 } as const;
 
@@ -92,7 +92,7 @@ class Session implements SearchSession {
       this.update({...EMPTY, query});
       return;
     }
-    this.update({query, phase: 'waiting', isSlow: false, otherVersions: null, counting: 'idle'});
+    this.update({query, phase: 'waiting', isSlow: false, versionCounts: null, counting: 'idle'});
     this.debounce = setTimeout(() => void this.answer(this.run), delay);
   }
 
@@ -151,25 +151,25 @@ class Session implements SearchSession {
   searchNow = (query: string): void => this.begin(query, 0);
 
   setScope = (scope: SearchScope): void => {
-    const {otherVersions} = this.state;
+    const {versionCounts} = this.state;
     this.update({scope});
     this.begin(this.state.query, 0);
     // The counts are of the query, not of the scope.
-    this.update({otherVersions});
+    this.update({versionCounts});
   };
 
   retry = (): void => this.begin(this.state.query, 0);
 
   countOtherVersions = async (): Promise<void> => {
     const {run} = this;
-    const {query, scope} = this.state;
-    const versions = Object.keys(this.client.manifest.indexes).filter((version) => version !== scope.version);
+    const {query, scope, outcome} = this.state;
+    const own = (outcome?.groups ?? []).reduce((sum, {isOwn, total}) => sum + (isOwn ? total : 0), 0);
     const counts: VersionCount[] = [];
     this.update({counting: 'busy'});
     try {
       // One after another: of searches that wait together the engine runs only the newest.
-      for (const version of versions) {
-        const count = await this.client.count(query.trim(), {...scope, version});
+      for (const version of Object.keys(this.client.manifest.indexes)) {
+        const count = version === scope.version ? own : await this.client.count(query.trim(), {...scope, version});
         if (run !== this.run) {
           return;
         }
@@ -179,7 +179,7 @@ class Session implements SearchSession {
         }
         counts.push({version, count});
       }
-      this.update({otherVersions: counts, counting: 'idle'});
+      this.update({versionCounts: counts, counting: 'idle'});
     } catch (cause) {
       console.error('search: another version cannot be counted.', cause);
       if (run === this.run) {

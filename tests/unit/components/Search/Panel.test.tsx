@@ -154,5 +154,9 @@ describe('SearchPanel', () => {
     settle(createAnswer());
     expect(await screen.findByRole('button', {name: /^0\.x/})).toHaveTextContent('0.x1');
     expect(button).not.toBeInTheDocument();
+    expect(screen.getByRole('button', {name: /^1\.x/})).toHaveTextContent('1.x1');
+    await press('0.x 1');
+    expect(screen.getByRole('button', {name: /^0\.x/})).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByRole('button', {name: /^1\.x/})).toHaveAttribute('aria-pressed', 'false');
   });
 });

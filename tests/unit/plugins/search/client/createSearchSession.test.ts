@@ -103,12 +103,17 @@ describe('createSearchSession', () => {
     const {session, search} = createSession();
     session.searchNow('quick');
     await jest.advanceTimersByTimeAsync(1);
-    expect(session.getState().otherVersions).toBeNull();
+    expect(session.getState().versionCounts).toBeNull();
     await session.countOtherVersions();
-    expect(session.getState().otherVersions).toEqual([{version: '0.x', count: 1}]);
+    const counts = [
+      {version: '1.x', count: 1},
+      {version: '0.x', count: 1},
+    ];
+    expect(session.getState().versionCounts).toEqual(counts);
     session.setScope({lang: 'en', version: '0.x'});
     await jest.advanceTimersByTimeAsync(1);
     expect(session.getState()).toMatchObject({phase: 'answered', outcome: {scope: {version: '0.x'}}});
+    expect(session.getState().versionCounts).toEqual(counts);
     expect(search).toHaveBeenCalledTimes(2);
   });
 
