@@ -1,4 +1,4 @@
-import {isGram, MAX_TERM_LENGTH, readChunk} from './tokenize';
+import {isGram, isPlainRun, MAX_TERM_LENGTH, readChunk} from './tokenize';
 import type {Vocabulary} from './vocabulary';
 
 /** A chunk with its terms by number. */
@@ -16,7 +16,7 @@ export class Chunks {
       const {terms, words, length} = readChunk(raw);
       chunk = {terms: terms.map((term) => this.vocabulary.intern(term)), words, length};
       // Runs of Han are half-sentences: they hardly come twice.
-      if (raw.length <= MAX_TERM_LENGTH && !isGram(raw)) {
+      if (raw.length <= MAX_TERM_LENGTH && !isPlainRun(raw) && !isGram(raw)) {
         this.known.set(raw, chunk);
       }
     }

@@ -40,13 +40,35 @@ export function isAscii(text: string): boolean {
   return ASCII.test(text);
 }
 
+/** True for a common Han, kana or Hangul character, of one unit and in normal form. */
+export function isPlainUnit(unit: number): boolean {
+  return (
+    (unit >= 0x4e00 && unit <= 0x9fff) ||
+    (unit >= 0x3041 && unit <= 0x3096) ||
+    (unit >= 0x30a1 && unit <= 0x30fa) ||
+    unit === 0x30fc ||
+    (unit >= 0xac00 && unit <= 0xd7a3)
+  );
+}
+
+// The pattern of clusters takes milliseconds to get ready; most names of Chinese pages do without.
+function isPlain(text: string): boolean {
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit > 0x7f && !isPlainUnit(unit) && !(unit >= 0x3001 && unit <= 0x3015)) {
+      return false;
+    }
+  }
+  return true;
+}
+
 /**
  * Lower-cases text and takes accents off Latin and Greek letters (SEARCH-07); composes Hangul (SEARCH-08) and
  * Cyrillic, whose marks are kept (SEARCH-09). Full-width forms and ligatures become their plain letters.
  * Works on any string, lone surrogates included.
  */
 export function normalizeText(text: string): string {
-  return isAscii(text) ? text.toLowerCase() : text.replace(CLUSTER, normalizeCluster).toLowerCase();
+  return isPlain(text) ? text.toLowerCase() : text.replace(CLUSTER, normalizeCluster).toLowerCase();
 }
 
 /** As `normalizeText`, and keeps where every unit came from, so that ranges can be shown in the original. */

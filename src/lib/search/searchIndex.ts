@@ -1,4 +1,4 @@
-import {Chunks} from './chunks';
+import {Chunks, type Chunk} from './chunks';
 import type {Core} from './core/core';
 import type {CoreTexts} from './core/coreTexts';
 import {addPosting, FIELD, packPosting} from './postings';
@@ -21,6 +21,8 @@ export type IndexedPage = {
   sectionCount: number;
   /** Made when the page first comes near the top. */
   structure: Structure | null;
+  /** Chunks of the names of the page, until its structure is made of them. */
+  names: Map<string, readonly Chunk[]> | null;
 };
 
 function toFactor(length: number): number {
@@ -78,22 +80,27 @@ export class SearchIndex {
     const page = this.pages.length;
     const firstSection = this.sections.length;
     const parts = splitIntoSections(document);
-    this.titleFactors.push(toFactor(this.addText(firstSection, FIELD.title, document.title)));
-    this.addText(firstSection, FIELD.route, document.routePath);
-    this.addText(firstSection, FIELD.keywords, document.keywords);
-    parts.forEach((part) => {
+    const names: IndexedPage['names'] = new Map();
+    const addName = (section: number, field: number, name: string): number =>
+      this.addChunks(section, field, this.readName(name, names));
+    this.titleFactors.push(toFactor(addName(firstSection, FIELD.title, document.title)));
+    addName(firstSection, FIELD.route, document.routePath);
+    for (const line of document.keywords === '' ? [] : document.keywords.split('\n')) {
+      addName(firstSection, FIELD.keywords, line);
+    }
+    for (const part of parts) {
       const number = this.sections.push(part) - 1;
       this.pageOf.push(page);
-      this.headingFactors.push(toFactor(this.addText(number, FIELD.heading, part.entry?.text ?? '')));
-      this.addText(number, FIELD.ancestors, part.ancestors.join('\n'));
+      this.headingFactors.push(toFactor(part.entry === null ? 0 : addName(number, FIELD.heading, part.entry.text)));
+      part.ancestors.forEach((ancestor) => addName(number, FIELD.ancestors, ancestor));
       const length =
         this.texts === null
           ? this.addText(number, FIELD.text, document.content.slice(part.start, part.end))
           : this.texts.lengths[number];
       this.lengths.push(length);
       this.totalLength += length;
-    });
-    this.pages.push({document, firstSection, sectionCount: parts.length, structure: null});
+    }
+    this.pages.push({document, firstSection, sectionCount: parts.length, structure: null, names});
     this.livingSections += parts.length;
     this.pageById.set(document.id, page);
   }
@@ -141,14 +148,30 @@ export class SearchIndex {
 
   /** Names of a living page in the shapes that queries are compared with. */
   structure(page: IndexedPage): Structure {
-    page.structure ??= createStructure(page.document, (raw) => this.chunks.read(raw));
+    page.structure ??= createStructure(page.document, (name) => this.readName(name, page.names));
+    page.names = null;
     return page.structure;
   }
 
-  private addText(section: number, field: number, text: string): number {
-    if (text === '') {
-      return 0;
+  private readName(name: string, known: IndexedPage['names']): readonly Chunk[] {
+    const chunks = known?.get(name) ?? findChunks(name).map((raw) => this.chunks.read(raw));
+    known?.set(name, chunks);
+    return chunks;
+  }
+
+  private addChunks(section: number, field: number, chunks: readonly Chunk[]): number {
+    const first = packPosting(section, field, 1);
+    let sum = 0;
+    for (const {terms, length} of chunks) {
+      for (const term of terms) {
+        addPosting(this.lists, term, first, 1, this.most);
+      }
+      sum += length;
     }
+    return sum;
+  }
+
+  private addText(section: number, field: number, text: string): number {
     const first = packPosting(section, field, 1);
     let length = 0;
     for (const raw of findChunks(text)) {

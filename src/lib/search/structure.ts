@@ -51,11 +51,11 @@ export const BONUS = {
 const MIN_PREFIX_LENGTH = 2;
 const MIN_PHRASE_LENGTH = 4;
 
-/** Looks a chunk up: its terms by number, its words. */
-export type ReadChunk = (chunk: string) => {terms: readonly number[]; words: readonly string[]};
+/** Looks the chunks of a name up: terms by number, words. */
+export type ReadName = (name: string) => readonly {terms: readonly number[]; words: readonly string[]}[];
 
-function createLabel(text: string, read: ReadChunk): Label {
-  const chunks = findChunks(text).map(read);
+function createLabel(text: string, read: ReadName): Label {
+  const chunks = read(text);
   const words = chunks.flatMap((chunk) => chunk.words);
   const subject = words.filter((word) => !isFunctionWord(word));
   const last = chunks.length === 1 ? text.lastIndexOf('.') : -1;
@@ -75,7 +75,7 @@ function createLabel(text: string, read: ReadChunk): Label {
 }
 
 /** Names of a document. */
-export function createStructure({title, routePath, headers, keywords}: SearchDocument, read: ReadChunk): Structure {
+export function createStructure({title, routePath, headers, keywords}: SearchDocument, read: ReadName): Structure {
   const slug = routePath.split('/').filter(Boolean).pop() ?? '';
   const toLabel = (text: string): Label => createLabel(text, read);
   return {
@@ -106,7 +106,9 @@ export function createAsked(text: string, groups: readonly ExpandedGroup[]): Ask
   }
   const length = slots.reduce((sum, own) => sum + own, 0);
   // The terms of a query need not be in the index, and are not looked at.
-  const label = createLabel(text, (chunk) => ({terms: [], words: readChunk(chunk).words}));
+  const label = createLabel(text, (name) =>
+    findChunks(name).map((chunk) => ({terms: [], words: readChunk(chunk).words})),
+  );
   return {text, label, slots, answers, length};
 }
 

@@ -1,4 +1,4 @@
-import {isAscii, normalizeText} from './normalize';
+import {isAscii, isPlainUnit, normalizeText} from './normalize';
 
 /** A word between separators, with its inner parts when it is written in camel case or with `-` or `_`. */
 export type WordParts = {
@@ -173,10 +173,7 @@ export function splitChunk(chunk: string): Piece[] {
 /** True for runs of the common Han, kana and Hangul characters, each one unit and in normal form. */
 export function isPlainRun(text: string): boolean {
   for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    const isHan = unit >= 0x4e00 && unit <= 0x9fff;
-    const isKana = (unit >= 0x3041 && unit <= 0x3096) || (unit >= 0x30a1 && unit <= 0x30fa) || unit === 0x30fc;
-    if (!isHan && !isKana && !(unit >= 0xac00 && unit <= 0xd7a3)) {
+    if (!isPlainUnit(text.charCodeAt(i))) {
       return false;
     }
   }
@@ -185,11 +182,12 @@ export function isPlainRun(text: string): boolean {
 
 /** Overlapping pairs of characters, and the last character alone, so that it is found too. */
 export function toBigrams(run: string): string[] {
-  if (isPlainRun(run)) {
-    return Array.from({length: run.length}, (_, i) => run.slice(i, i + 2));
+  const characters = isPlainRun(run) ? run : Array.from(run);
+  const pairs: string[] = [];
+  for (let i = 0; i < characters.length; i++) {
+    pairs.push(characters[i] + (characters[i + 1] ?? ''));
   }
-  const characters = Array.from(run);
-  return characters.map((character, i) => character + (characters[i + 1] ?? ''));
+  return pairs;
 }
 
 /** True when a term is a character pair of a script written without blanks. */
@@ -241,6 +239,9 @@ export function readChunk(chunk: string): ChunkTerms {
   if (PLAIN_WORD.test(chunk)) {
     const word = chunk.toLowerCase();
     return {terms: [word], words: [word], length: 1};
+  }
+  if (isPlainRun(chunk)) {
+    return {terms: toBigrams(chunk), words: [chunk], length: chunk.length / 2};
   }
   const pieces = splitChunk(chunk);
   return {

@@ -30,12 +30,13 @@ export function allowedEdits(word: string): number {
 export class Vocabulary {
   readonly terms: string[] = [];
   private readonly ids = new Map<string, number>();
-  // Filled up on the first query after an addition, so that indexing stays fast.
+  // Filled up on the first query after an addition, so that indexing stays fast; what few terms need, for those that do.
   private prepared = 0;
-  private readonly masks: number[] = [];
-  private readonly kinds: Kind[] = [];
+  private readonly kinds: (Kind | undefined)[] = [];
+  private readonly stems: (string | undefined)[] = [];
   private readonly byBeginning = new Map<string, number[]>();
-  private readonly stems: string[] = [];
+  /** Of all terms, from the first correction on. */
+  private readonly masks: number[] = [];
 
   /** Number of a term, given out now if it is new. */
   intern(term: string): number {
@@ -55,11 +56,9 @@ export class Vocabulary {
   /** Takes in the terms that came since the last call; queries do it themselves. */
   prepare(): void {
     for (; this.prepared < this.terms.length; this.prepared++) {
-      const term = this.terms[this.prepared];
-      const kind = kindOf(term);
-      this.kinds.push(kind);
-      this.masks.push(letterMask(term));
-      const beginning = term.slice(0, 1);
+      this.kinds.push(undefined);
+      this.stems.push(undefined);
+      const beginning = this.terms[this.prepared].slice(0, 1);
       const list = this.byBeginning.get(beginning);
       if (list === undefined) {
         this.byBeginning.set(beginning, [this.prepared]);
@@ -67,6 +66,14 @@ export class Vocabulary {
         list.push(this.prepared);
       }
     }
+  }
+
+  private kind(id: number): Kind {
+    return (this.kinds[id] ??= kindOf(this.terms[id]));
+  }
+
+  private stem(id: number): string {
+    return (this.stems[id] ??= stem(this.terms[id]));
   }
 
   private startingLike(typed: string): number[] {
@@ -77,17 +84,22 @@ export class Vocabulary {
   /** Terms with the same stem; the word itself excluded. */
   stemMates(word: string): number[] {
     const wanted = stem(word);
-    return this.startingLike(word).filter((id) => {
-      this.stems[id] ??= stem(this.terms[id]);
-      return this.stems[id] === wanted && this.kinds[id] === 'word' && this.terms[id] !== word;
-    });
+    // A stem is how its words begin, but for the `y` that stands for `ies`: few terms need theirs made.
+    const beginning = wanted.replace(/y$/, '');
+    return this.startingLike(word).filter(
+      (id) =>
+        this.terms[id].startsWith(beginning) &&
+        this.stem(id) === wanted &&
+        this.kind(id) === 'word' &&
+        this.terms[id] !== word,
+    );
   }
 
   /** Longer terms of the same kind that begin with `typed`, shortest first. */
   completions(typed: string, kind: Kind = kindOf(typed)): number[] {
     const found = this.startingLike(typed).filter((id) => {
       const term = this.terms[id];
-      return term.length > typed.length && this.kinds[id] === kind && term.startsWith(typed);
+      return term.length > typed.length && term.startsWith(typed) && this.kind(id) === kind;
     });
     return this.shortest(found);
   }
@@ -99,7 +111,8 @@ export class Vocabulary {
     const mask = letterMask(typed);
     const found: number[] = [];
     for (let id = 0; id < this.terms.length; id++) {
-      if ((this.masks[id] & mask) === mask && this.kinds[id] === kind && this.terms[id].indexOf(typed, 1) > 0) {
+      const mayHold = id >= this.masks.length || (this.masks[id] & mask) === mask;
+      if (mayHold && this.terms[id].indexOf(typed, 1) > 0 && this.kind(id) === kind) {
         found.push(id);
       }
     }
@@ -122,11 +135,14 @@ export class Vocabulary {
     }
     const kind = kindOf(typed);
     const mask = letterMask(typed);
+    for (let id = this.masks.length; id < this.terms.length; id++) {
+      this.masks.push(letterMask(this.terms[id]));
+    }
     const first = typed.slice(0, 1);
     const found: {term: number; weight: number; edits: number}[] = [];
     for (let id = 0; id < this.terms.length; id++) {
       const term = this.terms[id];
-      if (this.kinds[id] !== kind || term.length < typed.length - limit || term.length < 3) {
+      if (term.length < typed.length - limit || term.length < 3) {
         continue;
       }
       // Each letter that only one of the two has costs an edit; a beginning may have fewer letters than its term.
@@ -136,7 +152,7 @@ export class Vocabulary {
         continue;
       }
       const sameStart = term.startsWith(first);
-      if (!sameStart && typed.length < 5) {
+      if ((!sameStart && typed.length < 5) || this.kind(id) !== kind) {
         continue;
       }
       const {whole, prefix} = countEdits(typed, term, limit);

@@ -3,7 +3,7 @@ import {NumberReader, NumberWriter} from './bits';
 import {codeLengths, codePlaces, rankSections, type Places, type Sections} from './codeTexts';
 
 /** Terms that are read together: neighbours in the alphabet, of which a query often needs several. */
-const BLOCK = 16;
+const BLOCK = 8;
 
 /** Writes the lengths of sections, and where each term stands: the lengths, then block by block, with blanks between. */
 export function writeTexts(sections: Sections, terms: readonly Places[]): string {

@@ -118,10 +118,12 @@ export function rankSlowly(
   const ranked = scores.filter(({score}) => score > 0).sort(order);
   const top = ranked[0]?.score ?? 0;
   const second = ranked.slice(0, WEIGHTS.reranked).map(({page, score}) => {
-    const structure = createStructure(documents[page], (chunk) => {
-      const {terms: own, words} = readChunk(chunk);
-      return {terms: own.map((term) => terms.indexOf(term)), words};
-    });
+    const structure = createStructure(documents[page], (name) =>
+      findChunks(name).map((chunk) => {
+        const {terms: own, words} = readChunk(chunk);
+        return {terms: own.map((term) => terms.indexOf(term)), words};
+      }),
+    );
     const bonus = scoreStructure(structure, documents[page], createAsked(text, groups));
     return {page, score: score + top * bonus.page};
   });

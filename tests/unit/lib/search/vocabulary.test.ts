@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import {countEdits} from '@site/src/lib/search/distance';
+import {stem} from '@site/src/lib/search/stem';
 import {allowedEdits, Vocabulary} from '@site/src/lib/search/vocabulary';
 
 function createVocabulary(terms: readonly string[]): Vocabulary {
@@ -72,6 +73,23 @@ describe('Vocabulary', () => {
         const expected = near.filter(({edits}) => edits === least).map(({term}) => term);
         expect(sorted(tested.corrections(typed, false).map(({term}) => term))).toEqual(expected.sort());
       }),
+    );
+  });
+
+  it('SEARCH-23 finds every other form of a word', () => {
+    const forms =
+      'bundle bundles bundled bundler bundling query queries queried library libraries format formats formatted formatting ' +
+      'plug plugs plugging plugin entry entries enable enables enabled optimize optimizes optimization identify identifies ' +
+      'identified identification depend depends dependency dependencies state states static';
+    const form = fc.constantFrom(...forms.split(' '));
+    fc.assert(
+      fc.property(fc.uniqueArray(form, {maxLength: 40}), form, (terms, typed) => {
+        const tested = createVocabulary(terms);
+        expect(tested.stemMates(typed).map((id) => tested.terms[id])).toEqual(
+          terms.filter((term) => term !== typed && stem(term) === stem(typed)),
+        );
+      }),
+      {numRuns: 500},
     );
   });
 
