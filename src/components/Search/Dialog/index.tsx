@@ -41,6 +41,21 @@ function whenShown(act: () => void): (() => void) | undefined {
   return afterFrame(act);
 }
 
+/** Keys that the field acts on itself; letters go into whatever has the focus when they are put in. */
+const FIELD_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Enter']);
+
+// The dialog has not taken the focus yet, or what had it is gone, as a button that was answered: the key is for the field.
+function takeKey(event: globalThis.KeyboardEvent, field: HTMLInputElement | null): void {
+  const {key, ctrlKey, metaKey, altKey} = event;
+  field?.focus({preventScroll: true});
+  if (key === 'Tab') {
+    event.preventDefault();
+  } else if (FIELD_KEYS.has(key) && !ctrlKey && !metaKey && !altKey) {
+    event.preventDefault();
+    field?.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+  }
+}
+
 /**
  * The search in a modal dialog: focus stays inside; Escape and a click beside it close it (SEARCH-01, SEARCH-02). It covers the
  * page and does not touch it: a modal element of the browser, or marks on what stands behind, would have all styles of a long
@@ -78,11 +93,7 @@ export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchD
         event.preventDefault();
         onClose();
       } else if (!(dialog.current?.contains(document.activeElement) ?? true)) {
-        // What had the focus is gone, as a list that was answered: the key is for the field.
-        field.current?.focus({preventScroll: true});
-        if (event.key === 'Tab') {
-          event.preventDefault();
-        }
+        takeKey(event, field.current);
       }
     };
     document.addEventListener('keydown', handleKeyDown);

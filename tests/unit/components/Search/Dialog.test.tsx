@@ -143,6 +143,20 @@ describe('SearchDialog', () => {
     expect(screen.getByLabelText('field')).toHaveFocus();
   });
 
+  it('loses no arrow that comes before it shows', () => {
+    begin();
+    const pressed: string[] = [];
+    screen.getByLabelText('field').addEventListener('keydown', ({key}) => pressed.push(key));
+    for (const key of ['ArrowDown', 'Enter', 'ArrowUp']) {
+      act(() => (document.activeElement as HTMLElement).blur());
+      expect(fireEvent.keyDown(document.body, {key})).toBe(false);
+    }
+    act(() => (document.activeElement as HTMLElement).blur());
+    fireEvent.keyDown(document.body, {key: 'ArrowDown', ctrlKey: true});
+    expect(pressed).toEqual(['ArrowDown', 'Enter', 'ArrowUp']);
+    expect(screen.getByLabelText('field')).toHaveFocus();
+  });
+
   it('SEARCH-02 closes with a click beside the panel, not inside', async () => {
     await open();
     fireEvent.mouseDown(screen.getByText('hit'));
