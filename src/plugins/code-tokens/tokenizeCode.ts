@@ -56,6 +56,18 @@ function toRole(types: readonly string[]): TokenRole | undefined {
 }
 
 /**
+ * Spaces between two tokens of one role get that role, so that the three become one element. They look the same in any role; a page
+ * with much code has a fifth fewer elements.
+ */
+function joinOverSpaces(line: readonly CodeToken[]): CodeToken[] {
+  return line.map((token, index) => {
+    const role = line[index - 1]?.role;
+    const isBetween = token.role === undefined && token.text.trim() === '' && role === line[index + 1]?.role;
+    return isBetween && role !== undefined ? {...token, role} : token;
+  });
+}
+
+/**
  * The tokens of code, line by line, with Prism's grammar of the language (a name or an alias, `ts`); `undefined` when Prism does
  * not know it.
  */
@@ -66,11 +78,13 @@ export function tokenizeCode(code: string, language: string): CodeToken[][] | un
     return undefined;
   }
   return normalizeTokens(Prism.tokenize(code, grammar)).map((line) =>
-    line
-      .filter(({content}) => content !== '\n')
-      .map(({content, types}) => {
-        const role = toRole(types);
-        return role === undefined ? {text: content} : {text: content, role};
-      }),
+    joinOverSpaces(
+      line
+        .filter(({content}) => content !== '\n')
+        .map(({content, types}) => {
+          const role = toRole(types);
+          return role === undefined ? {text: content} : {text: content, role};
+        }),
+    ),
   );
 }

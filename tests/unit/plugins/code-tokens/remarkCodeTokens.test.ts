@@ -25,6 +25,23 @@ describe('remarkCodeTokens', () => {
     ]);
   });
 
+  it('makes one piece of neighbours of one role with spaces between them, and of no others', () => {
+    const code = 'a: [ { "b": 1 } ]';
+    expect(decodeTokens(code, highlight('ts', code) ?? '')).toEqual([
+      [
+        {text: 'a'},
+        {text: ': [ {', role: 'punctuation'},
+        {text: ' '},
+        {text: '"b"', role: 'property'},
+        {text: ':', role: 'punctuation'},
+        {text: ' '},
+        {text: '1', role: 'number'},
+        {text: ' '},
+        {text: '} ]', role: 'punctuation'},
+      ],
+    ]);
+  });
+
   it('CODE-04 leaves mark comments out, as the reader does not see them', () => {
     expect(decodeTokens('const a = 1;', highlight('ts', 'const a = 1; // [!code ++]') ?? '')).toBeDefined();
   });
