@@ -1,6 +1,7 @@
-import React, {type ReactNode} from 'react';
-
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {getIconShape, type IconName} from './icons';
+import styles from './styles.module.css';
 
 export type {IconName};
 
@@ -14,21 +15,15 @@ export interface IconProps {
   readonly className?: string;
 }
 
-/** A line icon in the colour of the surrounding text. */
+/** A line icon in the colour of the surrounding text; its strokes are the style sheet's, since a page has hundreds of icons. */
 export default function Icon({name, size = '1.25em', label, className}: IconProps): ReactNode {
   const {d, filled} = getIconShape(name);
   return (
     <svg
-      className={className}
+      className={clsx(styles.icon, filled && styles.filled, className)}
       viewBox="0 0 24 24"
       width={size}
       height={size}
-      fill={filled ? 'currentColor' : 'none'}
-      stroke="currentColor"
-      strokeWidth={1.75}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      focusable="false"
       {...(label ? {role: 'img', 'aria-label': label} : {'aria-hidden': true})}
     >
       <path d={d} />

@@ -24,7 +24,7 @@ describe('Icon', () => {
   it('paints the inside of the filled star only', () => {
     const filled = NAMES.filter((name) => {
       const {container} = render(<Icon name={name} />);
-      return container.querySelector('svg')?.getAttribute('fill') === 'currentColor';
+      return container.querySelector('svg')?.classList.contains('filled') === true;
     });
     expect(filled).toEqual(['star-filled']);
   });
