@@ -165,7 +165,9 @@ const config: Config = {
   ],
 
   plugins: [
-    // First: its script has to run before the others in the head.
+    // Before the plugin for security, which gives the sheets that this one links their hashes.
+    './src/plugins/lean/index.ts',
+    // The first with a script: it has to run before the others in the head.
     [
       './src/plugins/security/index.ts',
       {connect: search.connect, hasTrustedTypes: search.hasTrustedTypes, lateScripts: LATE_SCRIPTS},

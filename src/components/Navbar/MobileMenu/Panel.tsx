@@ -12,7 +12,7 @@ import useLocaleLinks from '../useLocaleLinks';
 import useNavigation, {type Navigation} from '../useNavigation';
 import useVersionLinks from '../useVersionLinks';
 import {VersionList} from '../VersionMenu';
-import styles from './styles.module.css';
+import styles from './panel.module.css';
 
 function MenuLink({item, navigation}: {item: NavItem; navigation: Navigation}): ReactNode {
   const {text, link = '/', tag} = item;

@@ -1,0 +1,112 @@
+import {readFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import postcss from 'postcss';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {KEPT_CLASSES, KEPT_PROPERTIES, SHEETS} from './kept';
+import {createClassNames, type ClassNames} from './server/classNames';
+import {dropUnused, readByKept, readClasses, readProperties, readRootProperties} from './server/dropUnused';
+import {linkSheets} from './server/linkSheets';
+import {listFiles, readFiles} from './server/readSources';
+
+const CHOSEN = /[\\/](?:infima[\\/]dist[\\/]|src[\\/]css[\\/]tokens\.css$)/;
+const TOKENS = path.join('src', 'css', 'tokens.css');
+const isProduction = process.env.NODE_ENV === 'production';
+
+type CssModules = {localIdentName?: string; getLocalIdent?: unknown};
+type Loader = {options?: {modules?: CssModules}};
+type BundlerRule = {use?: unknown};
+type BundlerConfig = {
+  module?: {rules?: unknown};
+  experiments?: {cache?: {version?: string}};
+};
+
+/** The folder of a package's own code: that of its entry. */
+function findLib(siteDir: string, name: string): string {
+  return path.dirname(createRequire(path.join(siteDir, 'package.json')).resolve(name));
+}
+
+/** Has the loaders of CSS modules take the short names. */
+function shortenNames(config: BundlerConfig, {nameOf, hash}: ClassNames): void {
+  const rules = (config.module?.rules ?? []) as BundlerRule[];
+  for (const {use} of rules) {
+    for (const {options} of (Array.isArray(use) ? use : []) as Loader[]) {
+      if (options?.modules?.localIdentName !== undefined) {
+        options.modules.getLocalIdent = ({resourcePath}: {resourcePath: string}, _name: string, className: string) =>
+          nameOf(resourcePath, className) ?? null;
+      }
+    }
+  }
+  if (config.experiments?.cache?.version !== undefined) {
+    config.experiments.cache.version += `-${hash}`;
+  }
+}
+
+/** One style sheet for what every page needs, one for each other part: see README.md in this folder. No options. */
+export default function lean({siteDir, baseUrl, i18n}: LoadContext): Plugin {
+  const themes = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map((name) => findLib(siteDir, name));
+  const folders = [path.join(siteDir, 'src'), ...themes];
+  const stock = createRequire(path.join(siteDir, 'package.json')).resolve('infima/dist/css/default/default.css');
+  return {
+    name: 'site-lean',
+
+    configureWebpack(config, isServer, {currentBundler}) {
+      if (!isProduction) {
+        return {};
+      }
+      const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const useOwnHelper = (resource: {context: string; request: string}): void => {
+        if (/[\\/]utils-common[\\/]/.test(resource.context)) {
+          resource.request = path.join(__dirname, 'client', 'importDefault.ts');
+        }
+      };
+      const modules = folders.flatMap((folder) => listFiles(folder, /\.module\.css$/));
+      shortenNames(config as BundlerConfig, createClassNames(modules, siteDir));
+      return {
+        plugins: isServer ? [] : [new NormalModuleReplacementPlugin(/^tslib$/, useOwnHelper)],
+        optimization: {
+          splitChunks: {
+            cacheGroups: Object.fromEntries(
+              Object.entries(SHEETS).map(([name, test]) => [
+                name,
+                // Above the group of core that takes every style sheet, whose priority is 50.
+                {name: `part-${name}`, test, type: 'css/mini-extract', chunks: 'all', enforce: true, priority: 60},
+              ]),
+            ),
+          },
+        },
+      };
+    },
+
+    configurePostCss(options) {
+      if (isProduction) {
+        const sources = listFiles(path.join(siteDir, 'src'), /\.(?:css|tsx?)$/);
+        const others = sources.filter((file) => !CHOSEN.test(file));
+        const outside = new Set([...readProperties(readFiles(others)), ...KEPT_PROPERTIES]);
+        options.plugins.unshift(
+          dropUnused({
+            isChosen: (file) => CHOSEN.test(file),
+            keptClasses: KEPT_CLASSES,
+            // The tokens set what the stock sheet reads.
+            readProperties: readByKept(postcss.parse(readFileSync(stock, 'utf8')), KEPT_CLASSES, outside),
+            overridden: readRootProperties(postcss.parse(readFileSync(path.join(siteDir, TOKENS), 'utf8'))),
+            named: new Set([...readProperties(readFiles(sources)), ...KEPT_PROPERTIES]),
+          }),
+        );
+      }
+      return options;
+    },
+
+    // At once, not later: the plugin for security reads the pages behind this one.
+    postBuild({outDir}) {
+      linkSheets({
+        outDir,
+        baseUrl,
+        otherLocales: i18n.locales.filter((lang) => lang !== i18n.currentLocale),
+        stockClasses: new Set(readClasses(readFileSync(stock, 'utf8').replace(/\/\*.*?\*\//gs, ''))),
+        keptClasses: KEPT_CLASSES,
+      });
+      return Promise.resolve();
+    },
+  };
+}

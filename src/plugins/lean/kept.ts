@@ -1,0 +1,54 @@
+/**
+ * The classes of Infima, the stock theme's style sheet, that pages of this site have. All other rules of it are dropped from
+ * the build; a page that asks for one of those stops it.
+ */
+export const KEPT_CLASSES: readonly string[] = [
+  'alert',
+  'alert--danger',
+  'alert--info',
+  'alert--secondary',
+  'alert--success',
+  'alert--warning',
+  'breadcrumbs',
+  'breadcrumbs__item',
+  'breadcrumbs__item--active',
+  'breadcrumbs__link',
+  'container',
+  'margin-vert--lg',
+  'margin-vert--xl',
+  'markdown',
+  'navbar',
+  'thin-scrollbar',
+  // Cells of tables that are aligned in Markdown.
+  'text--center',
+  'text--left',
+  'text--right',
+  // The page that the stock theme shows for an error while rendering; its button looks like the browser's.
+  'hero__title',
+];
+
+/** Custom properties that components of the stock theme read, those that the site uses. */
+export const KEPT_PROPERTIES: readonly string[] = [
+  '--ifm-alert-foreground-color',
+  '--ifm-code-border-radius',
+  '--ifm-color-primary',
+  '--ifm-global-shadow-lw',
+  '--ifm-h5-font-size',
+  '--ifm-heading-font-family',
+  '--ifm-heading-font-weight',
+  '--ifm-heading-line-height',
+  '--ifm-leading',
+  '--ifm-navbar-height',
+  '--ifm-pre-padding',
+  '--ifm-transition-fast',
+];
+
+/** Parts of the style sheets that pages load with the app, or where they are shown; what no part claims is on every page. */
+export const SHEETS: Readonly<Record<string, RegExp>> = {
+  home: /[\\/](?:Landing|LandingBackground|HomeHero|FeatureGrid|Stars|Hero|HomePage|ToolSection)[\\/]/,
+  search: /[\\/]components[\\/]Search[\\/](?!styles\.module\.css)/,
+  changes: /[\\/](?:ChangesPanel|Changes|VersionChanges|BeforeAfter)[\\/]/,
+  pages: /[\\/](?:Overview|Translations|TranslationNotice|VersionBanner)[\\/]/,
+  menu: /[\\/]MobileMenu[\\/]panel\.module\.css$/,
+  notFound: /[\\/]NotFound[\\/]/,
+};

@@ -1,0 +1,89 @@
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import path from 'node:path';
+import {readClasses} from './dropUnused';
+import {listFiles, readFiles} from './readSources';
+
+export type LinkOptions = {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** Folders of other locales, which have pages of their own. */
+  readonly otherLocales: readonly string[];
+  /** Classes that the stock theme's style sheet has rules for, as it comes. */
+  readonly stockClasses: ReadonlySet<string>;
+  readonly keptClasses: readonly string[];
+};
+
+const LINK = /<link\b[^>]*\brel="?stylesheet"?[^>]*>/;
+const COMMON = 'styles';
+
+/** Pages as files. */
+export function listPages(folder: string, skipped: readonly string[]): string[] {
+  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
+    const name = path.join(folder, entry.name);
+    if (entry.isDirectory()) {
+      return skipped.includes(entry.name) ? [] : listPages(name, []);
+    }
+    return entry.name.endsWith('.html') ? [name] : [];
+  });
+}
+
+/** Classes that elements of a page have. */
+export function readPageClasses(html: string): Set<string> {
+  const values = [...html.matchAll(/\sclass=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g)];
+  return new Set(values.flatMap(([, double, single, bare]) => (double ?? single ?? bare).split(/\s+/)));
+}
+
+/** The sheets beside the common one, with the classes that they alone have rules for. */
+function readSheets(folder: string): {name: string; classes: string[]}[] {
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.css')) : [];
+  const sheets = names.map((name) => ({name, classes: readClasses(readFileSync(path.join(folder, name), 'utf8'))}));
+  const isCommon = ({name}: {name: string}): boolean => name.startsWith(`${COMMON}.`);
+  const common = new Set(sheets.filter(isCommon).flatMap(({classes}) => classes));
+  return sheets
+    .filter((sheet) => !isCommon(sheet))
+    .map(({name, classes}) => ({name, classes: [...new Set(classes)].filter((className) => !common.has(className))}));
+}
+
+/** Custom properties of the stock theme that a sheet reads and no sheet sets. */
+function findUnset(folder: string): string[] {
+  const css = readFiles(existsSync(folder) ? listFiles(folder, /\.css$/) : []);
+  const set = new Set([...css.matchAll(/(--ifm-[\w-]+)\s*:/g)].map(([, name]) => name));
+  return [...css.matchAll(/var\(\s*(--ifm-[\w-]+)\s*\)/g)].map(([, name]) => name).filter((name) => !set.has(name));
+}
+
+/**
+ * Links the style sheet of each part that a page shows, behind the common one. Docusaurus links one sheet only.
+ * Throws where a page has a class of the stock theme whose rules the build dropped, or a sheet reads a property it dropped.
+ */
+export function linkSheets({outDir, baseUrl, otherLocales, stockClasses, keptClasses}: LinkOptions): void {
+  const folder = path.join(outDir, 'assets', 'css');
+  const sheets = readSheets(folder);
+  const [unset] = findUnset(folder);
+  if (unset !== undefined) {
+    throw new Error(
+      `site-lean: a style sheet reads "${unset}" of the stock theme, which is left out of the build; add it to KEPT_PROPERTIES in ` +
+        'src/plugins/lean/kept.ts.',
+    );
+  }
+  const dropped = new Set([...stockClasses].filter((name) => !keptClasses.includes(name)));
+  for (const file of listPages(outDir, ['assets', ...otherLocales])) {
+    const html = readFileSync(file, 'utf8');
+    const classes = readPageClasses(html);
+    const missing = [...classes].filter((name) => dropped.has(name));
+    if (missing.length > 0) {
+      throw new Error(
+        `site-lean: ${path.relative(outDir, file)} has the class "${missing[0]}" of the stock theme, whose rules are left out of ` +
+          'the build; add it to KEPT_CLASSES in src/plugins/lean/kept.ts, or use a class of your own.',
+      );
+    }
+    const links = sheets
+      .filter((sheet) => sheet.classes.some((name) => classes.has(name)))
+      .map(({name}) => `<link rel=stylesheet href=${baseUrl}assets/css/${name} />`);
+    if (links.length > 0) {
+      writeFileSync(
+        file,
+        html.replace(LINK, (tag) => tag + links.join('')),
+      );
+    }
+  }
+}
