@@ -1,0 +1,12 @@
+import {expect, test} from '@playwright/test';
+import {formatVerdicts, judgeFigures} from '../../tools/weight/budgets';
+import {measureSite} from '../../tools/weight/measureSite';
+import {BUILD} from './support/build';
+
+test('budgets: pages and scripts weigh no more than they may', async ({browser, baseURL}) => {
+  const {figures, details} = await measureSite(browser, baseURL ?? '', BUILD);
+  const verdicts = judgeFigures(figures);
+  console.log(formatVerdicts(verdicts).join('\n'));
+  const broken = verdicts.filter(({state}) => state === 'exceeded' || state === 'loose');
+  expect(formatVerdicts(broken), details.join('\n')).toEqual([]);
+});
