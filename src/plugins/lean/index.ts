@@ -62,17 +62,24 @@ export default function lean({siteDir, baseUrl, i18n}: LoadContext): Plugin {
       };
       const modules = folders.flatMap((folder) => listFiles(folder, /\.module\.css$/));
       shortenNames(config as BundlerConfig, createClassNames(modules, siteDir));
+      if (isServer) {
+        return {};
+      }
+      // Above the group of core that takes every style sheet, whose priority is 50.
+      const common = {enforce: true, priority: 60};
+      const sheets = Object.entries(SHEETS).map(
+        ([name, test]) =>
+          [name, {...common, name: `part-${name}`, test, type: 'css/mini-extract', chunks: 'all'}] as const,
+      );
       return {
-        plugins: isServer ? [] : [new NormalModuleReplacementPlugin(/^tslib$/, useOwnHelper)],
+        plugins: [new NormalModuleReplacementPlugin(/^tslib$/, useOwnHelper)],
         optimization: {
           splitChunks: {
-            cacheGroups: Object.fromEntries(
-              Object.entries(SHEETS).map(([name, test]) => [
-                name,
-                // Above the group of core that takes every style sheet, whose priority is 50.
-                {name: `part-${name}`, test, type: 'css/mini-extract', chunks: 'all', enforce: true, priority: 60},
-              ]),
-            ),
+            cacheGroups: {
+              // What places bubbles and holds the focus in panels: once, for all parts that load on demand.
+              floating: {...common, name: 'floating', test: /[\\/]@floating-ui[\\/]/, chunks: 'async'},
+              ...Object.fromEntries(sheets),
+            },
           },
         },
       };

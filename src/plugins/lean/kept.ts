@@ -48,7 +48,7 @@ export const SHEETS: Readonly<Record<string, RegExp>> = {
   home: /[\\/](?:Landing|LandingBackground|HomeHero|FeatureGrid|Stars|Hero|HomePage|ToolSection)[\\/]/,
   search: /[\\/]components[\\/]Search[\\/](?!styles\.module\.css)/,
   changes: /[\\/](?:ChangesPanel|Changes|VersionChanges|BeforeAfter)[\\/]/,
-  pages: /[\\/](?:Overview|Translations|TranslationNotice|VersionBanner)[\\/]/,
+  pages: /[\\/](?:Cards|Overview|Translations|TranslationNotice|VersionBanner)[\\/]/,
   menu: /[\\/]MobileMenu[\\/]panel\.module\.css$/,
   notFound: /[\\/]NotFound[\\/]/,
 };
