@@ -1,5 +1,4 @@
 import {useEffect, type ReactNode} from 'react';
-import {FloatingFocusManager} from '@floating-ui/react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
@@ -18,7 +17,7 @@ export interface DocSidebarProps {
 
 /** The docs sidebar: a column, or a drawer in windows up to 1024 px (MOBILE-05). Both are the same elements. */
 export default function DocSidebar({items}: DocSidebarProps): ReactNode {
-  const {isOpen, close, floating, panelProps} = useDrawer();
+  const {isOpen, close, panelProps} = useDrawer();
   const {pathname} = useLocation();
   const label = translate({
     id: 'theme.docs.sidebar.navAriaLabel',
@@ -33,40 +32,38 @@ export default function DocSidebar({items}: DocSidebarProps): ReactNode {
   return (
     <>
       <div className={styles.backdrop} data-open={isOpen || undefined} />
-      <FloatingFocusManager context={floating} disabled={!isOpen} outsideElementsInert>
-        <aside
-          id={SIDEBAR_ID}
-          aria-label={label}
-          {...panelProps}
-          className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)}
-          data-open={isOpen || undefined}
-        >
-          <button type="button" className={styles.close} onClick={close}>
-            <Icon
-              name="close"
-              label={translate({
-                id: 'site.DocSidebar.close',
-                message: 'Close the menu',
-                description: 'Docs sidebar on small screens: name of the button that closes it',
-              })}
-            />
-          </button>
-          <noscript>
-            {/* eslint-disable-next-line @docusaurus/no-html-links -- an anchor of this page, used where no script runs */}
-            <a className={styles.closeLink} href="#content">
-              <Translate
-                id="site.DocSidebar.closeLink"
-                description="Docs sidebar on small screens, where no script runs: the link that closes it"
-              >
-                Close
-              </Translate>
-            </a>
-          </noscript>
-          <nav className={clsx(ThemeClassNames.docs.docSidebarMenu, styles.nav)} aria-label={label}>
-            <SidebarItems items={items} />
-          </nav>
-        </aside>
-      </FloatingFocusManager>
+      <aside
+        id={SIDEBAR_ID}
+        aria-label={label}
+        {...panelProps}
+        className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)}
+        data-open={isOpen || undefined}
+      >
+        <button type="button" className={styles.close} onClick={close}>
+          <Icon
+            name="close"
+            label={translate({
+              id: 'site.DocSidebar.close',
+              message: 'Close the menu',
+              description: 'Docs sidebar on small screens: name of the button that closes it',
+            })}
+          />
+        </button>
+        <noscript>
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- an anchor of this page, used where no script runs */}
+          <a className={styles.closeLink} href="#content">
+            <Translate
+              id="site.DocSidebar.closeLink"
+              description="Docs sidebar on small screens, where no script runs: the link that closes it"
+            >
+              Close
+            </Translate>
+          </a>
+        </noscript>
+        <nav className={clsx(ThemeClassNames.docs.docSidebarMenu, styles.nav)} aria-label={label}>
+          <SidebarItems items={items} />
+        </nav>
+      </aside>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import {useState, type ComponentProps} from 'react';
-import {useClick, useDismiss, useFloatingRootContext, useInteractions} from '@floating-ui/react';
+import useDismiss from '@site/src/hooks/useDismiss';
 import useRouteChange from '@site/src/hooks/useRouteChange';
 
 export type LocalOutline = {
@@ -16,22 +16,21 @@ export default function useLocalOutline(): LocalOutline {
   const [isOpen, setIsOpen] = useState(false);
   const [toggle, setToggle] = useState<HTMLButtonElement | null>(null);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
-  const floating = useFloatingRootContext({
-    open: isOpen,
-    onOpenChange: (open, _event, reason) => {
-      setIsOpen(open);
-      if (reason === 'escape-key') {
+  useDismiss({
+    isOpen,
+    elements: [toggle, panel],
+    onDismiss: (reason) => {
+      setIsOpen(false);
+      if (reason === 'escape') {
         toggle?.focus();
       }
     },
-    elements: {reference: toggle, floating: panel},
   });
-  const {getReferenceProps, getFloatingProps} = useInteractions([useClick(floating), useDismiss(floating)]);
   useRouteChange(() => setIsOpen(false));
   return {
     isOpen,
     close: () => setIsOpen(false),
-    toggleProps: {ref: setToggle, ...getReferenceProps(), 'aria-expanded': isOpen},
-    panelProps: {ref: setPanel, ...getFloatingProps(), tabIndex: undefined},
+    toggleProps: {ref: setToggle, onClick: () => setIsOpen(!isOpen), 'aria-expanded': isOpen},
+    panelProps: {ref: setPanel},
   };
 }

@@ -8,20 +8,16 @@ import {
   type PointerEvent,
 } from 'react';
 import {flushSync} from 'react-dom';
-import {
-  useClick,
-  useDismiss,
-  useFloatingRootContext,
-  useFocus,
-  useHover,
-  useInteractions,
-  type OpenChangeReason,
-} from '@floating-ui/react';
+import useDismiss from '@site/src/hooks/useDismiss';
+import useHoverIntent from '@site/src/hooks/useHoverIntent';
 import useRouteChange from '@site/src/hooks/useRouteChange';
 import {TOOLTIP} from '@site/src/lib/constants';
 import {nextFocusIndex} from '@site/src/lib/ui/arrowKeys';
 
 const DELAY = {open: TOOLTIP.enterDelayS * 1000, close: TOOLTIP.leaveDelayS * 1000};
+
+/** A panel that a hovering mouse opened closes when it leaves; one that was asked for stays. */
+type OpenedBy = 'hover' | 'focus' | 'press';
 
 export type Popover = {
   readonly isOpen: boolean;
@@ -52,49 +48,47 @@ export default function usePopover({
   /** The pointer comes to the button, or the focus. */
   readonly onIntent?: () => void;
 } = {}): Popover {
-  const [isOpen, setIsOpen] = useState(false);
+  const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
   const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
+  const isOpen = openedBy !== null;
+  const close = (): void => setOpenedBy(null);
 
   /** Where the pointer was last seen on the button, and where it rested there when the page changed. */
   const pointer = useRef('');
   const restingPointer = useRef('');
 
-  const handleOpenChange = (open: boolean, event?: Event, reason?: OpenChangeReason): void => {
-    // The page's view transition takes the resting pointer away and gives it back, which is no wish to open.
-    if (
-      open &&
-      reason === 'hover' &&
-      event instanceof window.MouseEvent &&
-      formatPoint(event) === restingPointer.current
-    ) {
-      return;
-    }
-    setIsOpen(open);
-    if (!open && reason === 'escape-key') {
-      trigger?.focus();
-    }
-  };
-  const context = useFloatingRootContext({
-    open: isOpen,
-    onOpenChange: handleOpenChange,
-    elements: {reference: trigger, floating: panel},
+  const hover = useHoverIntent({
+    delay: DELAY,
+    onEnter: (event) => {
+      // The page's view transition takes the resting pointer away and gives it back, which is no wish to open.
+      if (formatPoint(event) !== restingPointer.current) {
+        setOpenedBy((by) => by ?? 'hover');
+      }
+    },
+    onLeave: () => setOpenedBy((by) => (by === 'hover' ? null : by)),
   });
-  const {getReferenceProps, getFloatingProps} = useInteractions([
-    useHover(context, {mouseOnly: true, move: false, delay: DELAY}),
-    useFocus(context, {enabled: opensOnFocus}),
-    useClick(context),
-    useDismiss(context),
-  ]);
+  useDismiss({
+    isOpen,
+    elements: [trigger, panel],
+    onDismiss: (reason) => {
+      hover.cancel();
+      close();
+      if (reason === 'escape') {
+        trigger?.focus();
+      }
+    },
+  });
   useRouteChange(() => {
     restingPointer.current = pointer.current;
-    setIsOpen(false);
+    hover.cancel();
+    close();
   });
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const isTrigger = event.currentTarget === trigger;
     if (isTrigger && !isOpen && event.key === 'ArrowDown') {
-      flushSync(() => setIsOpen(true));
+      flushSync(() => setOpenedBy('press'));
     } else if (!isOpen) {
       return;
     }
@@ -109,10 +103,17 @@ export default function usePopover({
       items[next].focus();
     }
   };
+  const handleFocus = ({target}: FocusEvent): void => {
+    onIntent?.();
+    // A press focuses the button too, and opens by itself.
+    if (opensOnFocus && target.matches(':focus-visible')) {
+      setOpenedBy((by) => by ?? 'focus');
+    }
+  };
   const handleBlur = ({relatedTarget}: FocusEvent): void => {
     // Without a target the window lost focus, or a click went to something that takes none: that is for the outside click.
     if (relatedTarget !== null && relatedTarget !== trigger && !panel?.contains(relatedTarget)) {
-      setIsOpen(false);
+      close();
     }
   };
   const handlePointerMove = (event: PointerEvent): void => {
@@ -123,7 +124,7 @@ export default function usePopover({
   };
   const handlePanelClick = (event: MouseEvent): void => {
     if ((event.target as Element).closest('a') !== null) {
-      setIsOpen(false);
+      close();
     }
   };
 
@@ -132,17 +133,27 @@ export default function usePopover({
     triggerProps: {
       ref: setTrigger,
       'aria-expanded': isOpen,
-      ...getReferenceProps({
-        onKeyDown: handleKeyDown,
-        onBlur: handleBlur,
-        onPointerEnter: onIntent,
-        onFocus: onIntent,
-      }),
+      onClick: () => {
+        hover.cancel();
+        setOpenedBy((by) => (by === 'press' ? null : 'press'));
+      },
+      onKeyDown: handleKeyDown,
+      onFocus: handleFocus,
+      onBlur: handleBlur,
+      onPointerEnter: (event) => {
+        onIntent?.();
+        hover.enter(event);
+      },
+      onPointerLeave: hover.leave,
       onPointerMove: handlePointerMove,
     },
     panelProps: {
       ref: setPanel,
-      ...getFloatingProps({onKeyDown: handleKeyDown, onBlur: handleBlur, onClick: handlePanelClick}),
+      onKeyDown: handleKeyDown,
+      onBlur: handleBlur,
+      onClick: handlePanelClick,
+      onPointerEnter: hover.stay,
+      onPointerLeave: hover.leave,
     },
   };
 }

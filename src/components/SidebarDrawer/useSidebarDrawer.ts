@@ -1,22 +1,15 @@
 import {useState, type ComponentProps} from 'react';
-import {
-  useClick,
-  useDismiss,
-  useFloatingRootContext,
-  useInteractions,
-  useRole,
-  type FloatingRootContext,
-} from '@floating-ui/react';
 import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
+import useDismiss from '@site/src/hooks/useDismiss';
+import useFocusTrap from '@site/src/hooks/useFocusTrap';
 import useMediaQuery from '@site/src/hooks/useMediaQuery';
 import useRouteChange from '@site/src/hooks/useRouteChange';
 import {MOBILE_LAYOUT_BREAKPOINT} from '@site/src/lib/constants';
+import {SIDEBAR_ID} from '@site/src/lib/ui/ids';
 
 export type SidebarDrawer = {
   readonly isOpen: boolean;
   readonly close: () => void;
-  /** For the focus trap. */
-  readonly floating: FloatingRootContext;
   /** Spread on the button that opens the drawer. */
   readonly toggleProps: ComponentProps<'button'>;
   /** Spread on the sidebar. While it is a column it gets nothing but a ref. */
@@ -34,16 +27,8 @@ export default function useSidebarDrawer(): SidebarDrawer {
   const isColumn = useMediaQuery(`(min-width: ${MOBILE_LAYOUT_BREAKPOINT + 1}px)`);
   const isShown = isOpen && !isColumn;
 
-  const floating = useFloatingRootContext({
-    open: isShown,
-    onOpenChange: setIsOpen,
-    elements: {reference: toggle, floating: panel},
-  });
-  const {getReferenceProps, getFloatingProps} = useInteractions([
-    useClick(floating),
-    useDismiss(floating),
-    useRole(floating, {role: 'dialog'}),
-  ]);
+  useDismiss({isOpen: isShown, elements: [toggle, panel], onDismiss: () => setIsOpen(false)});
+  useFocusTrap({isActive: isShown, panel, opener: toggle});
   useRouteChange(() => setIsOpen(false));
   useLockBodyScroll(isShown);
 
@@ -55,8 +40,13 @@ export default function useSidebarDrawer(): SidebarDrawer {
   return {
     isOpen: isShown,
     close: () => setIsOpen(false),
-    floating,
-    toggleProps: {ref: setToggle, ...getReferenceProps()},
-    panelProps: {ref: setPanel, ...(isShown && {...getFloatingProps(), 'aria-modal': true})},
+    toggleProps: {
+      ref: setToggle,
+      onClick: () => setIsOpen(!isShown),
+      'aria-haspopup': 'dialog',
+      'aria-expanded': isShown,
+      'aria-controls': isShown ? SIDEBAR_ID : undefined,
+    },
+    panelProps: {ref: setPanel, ...(isShown && {role: 'dialog', 'aria-modal': true, tabIndex: -1})},
   };
 }

@@ -1,14 +1,5 @@
 import {useState, type ComponentProps, type ReactNode} from 'react';
-import {
-  autoUpdate,
-  flip,
-  FloatingPortal,
-  offset,
-  shift,
-  useFloating,
-  type FloatingRootContext,
-  type Placement,
-} from '@floating-ui/react';
+import {autoUpdate, flip, FloatingPortal, offset, shift, useFloating, type Placement} from '@floating-ui/react';
 import usePresence from '@site/src/hooks/usePresence';
 import styles from './styles.module.css';
 
@@ -16,7 +7,7 @@ import styles from './styles.module.css';
 const GAP = 8;
 
 export interface TooltipBubbleProps extends ComponentProps<'div'> {
-  readonly context: FloatingRootContext;
+  readonly trigger: Element | null;
   readonly placement: Placement;
   readonly isOpen: boolean;
   readonly onMount: (bubble: HTMLDivElement | null) => void;
@@ -25,7 +16,7 @@ export interface TooltipBubbleProps extends ComponentProps<'div'> {
 
 /** What a tooltip shows, placed beside its trigger. Code of its own: few readers ever open one. */
 export default function TooltipBubble({
-  context,
+  trigger,
   placement,
   isOpen,
   onMount,
@@ -34,7 +25,8 @@ export default function TooltipBubble({
 }: TooltipBubbleProps): ReactNode {
   const [bubble, setBubble] = useState<HTMLDivElement | null>(null);
   const {floatingStyles} = useFloating({
-    rootContext: context,
+    open: isOpen,
+    elements: {reference: trigger, floating: bubble},
     placement,
     middleware: [offset(GAP), flip(), shift({padding: GAP})],
     whileElementsMounted: autoUpdate,

@@ -1,20 +1,30 @@
-import {cloneElement, useState, type ReactElement, type ReactNode, type Ref} from 'react';
 import {
-  useDismiss,
-  useFloatingRootContext,
-  useFocus,
-  useHover,
-  useInteractions,
-  useRole,
-  type Placement,
-} from '@floating-ui/react';
+  cloneElement,
+  useId,
+  useState,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import type {Placement} from '@floating-ui/react';
+import useDismiss from '@site/src/hooks/useDismiss';
+import useHoverIntent from '@site/src/hooks/useHoverIntent';
 import useLazyComponent from '@site/src/hooks/useLazyComponent';
 import {TOOLTIP} from '@site/src/lib/constants';
 import type {TooltipBubbleProps} from './Bubble';
 
 const DELAY = {open: TOOLTIP.enterDelayS * 1000, close: TOOLTIP.hideDelayS * 1000};
 
-type TriggerProps = Record<string, unknown> & {ref?: Ref<Element>};
+type Handlers = {
+  onPointerEnter?: (event: PointerEvent) => void;
+  onPointerLeave?: (event: PointerEvent) => void;
+  onFocus?: (event: FocusEvent) => void;
+  onBlur?: (event: FocusEvent) => void;
+};
+
+type TriggerProps = Record<string, unknown> & Handlers & {ref?: Ref<Element>};
 
 const loadBubble = () => import('./Bubble');
 
@@ -35,34 +45,63 @@ export default function Tooltip({
   placement = 'bottom',
   children,
 }: TooltipProps): ReactNode {
-  const [isOpen, setIsOpen] = useState(false);
+  const [openedBy, setOpenedBy] = useState<'hover' | 'focus' | null>(null);
   const [trigger, setTrigger] = useState<Element | null>(null);
   const [bubble, setBubble] = useState<HTMLDivElement | null>(null);
   const {Component: Bubble, prepare} = useLazyComponent<TooltipBubbleProps>(loadBubble);
 
-  const handleOpenChange = (open: boolean): void => {
-    if (open) {
-      prepare();
-    }
-    setIsOpen(open);
+  const id = useId();
+  const isOpen = openedBy !== null;
+  const open = (by: 'hover' | 'focus'): void => {
+    prepare();
+    setOpenedBy((before) => before ?? by);
   };
-  const context = useFloatingRootContext({
-    open: isOpen,
-    onOpenChange: handleOpenChange,
-    elements: {reference: trigger, floating: bubble},
+  const close = (): void => setOpenedBy(null);
+  const hover = useHoverIntent({
+    delay: DELAY,
+    onEnter: () => open('hover'),
+    onLeave: () => setOpenedBy((by) => (by === 'hover' ? null : by)),
   });
-  const {getReferenceProps, getFloatingProps} = useInteractions([
-    useHover(context, {mouseOnly: true, move: false, delay: DELAY}),
-    useFocus(context),
-    useDismiss(context),
-    useRole(context, {role: kind === 'label' ? 'label' : 'tooltip'}),
-  ]);
+  useDismiss({isOpen, elements: [trigger, bubble], onDismiss: close});
+
+  const {props} = children;
+  const triggerProps: TriggerProps = {
+    ref: setTrigger,
+    onPointerEnter(event) {
+      props.onPointerEnter?.(event);
+      hover.enter(event);
+    },
+    onPointerLeave(event) {
+      props.onPointerLeave?.(event);
+      hover.leave(event);
+    },
+    onFocus(event) {
+      props.onFocus?.(event);
+      // A press focuses too, and says nothing about wanting to know.
+      if (event.target.matches(':focus-visible')) {
+        open('focus');
+      }
+    },
+    onBlur(event) {
+      props.onBlur?.(event);
+      close();
+    },
+    ...(isOpen && Bubble !== null && {[kind === 'label' ? 'aria-labelledby' : 'aria-describedby']: id}),
+  };
 
   return (
     <>
-      {cloneElement(children, getReferenceProps({...children.props, ref: setTrigger}) as TriggerProps)}
+      {cloneElement(children, triggerProps)}
       {Bubble !== null && (
-        <Bubble context={context} placement={placement} isOpen={isOpen} onMount={setBubble} {...getFloatingProps()}>
+        <Bubble
+          id={id}
+          trigger={trigger}
+          placement={placement}
+          isOpen={isOpen}
+          onMount={setBubble}
+          onPointerEnter={hover.stay}
+          onPointerLeave={hover.leave}
+        >
           {content}
         </Bubble>
       )}

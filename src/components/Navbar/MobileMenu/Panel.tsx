@@ -1,7 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {FloatingFocusManager, type FloatingRootContext} from '@floating-ui/react';
 import type {NavItem, NavItemGroup} from '@site/src/lib/site/types';
 import {useSiteData} from '@site/src/plugins/site-data/client';
 import {LocaleList} from '../LocaleMenu';
@@ -51,12 +50,8 @@ function Section({title, children}: {title: ReactNode; children: ReactNode}): Re
   );
 }
 
-export interface MobileMenuPanelProps extends ComponentProps<'div'> {
-  readonly context: FloatingRootContext;
-}
-
 /** What the full-screen menu holds: navigation, theme, language, version, social links (MOBILE-01). */
-export default function MobileMenuPanel({context, ...props}: MobileMenuPanelProps): ReactNode {
+export default function MobileMenuPanel(props: ComponentProps<'div'>): ReactNode {
   const {nav, darkMode} = useSiteData().site;
   const navigation = useNavigation();
   const locales = useLocaleLinks();
@@ -67,59 +62,50 @@ export default function MobileMenuPanel({context, ...props}: MobileMenuPanelProp
     description: 'Small screens: name of the button that opens and closes the full-screen menu, and of the menu',
   });
   return (
-    <FloatingFocusManager
-      context={context}
-      order={['reference', 'content']}
-      initialFocus={1}
-      outsideElementsInert
-      // The rest of the bar stays in use: logo, tools and search.
-      getInsideElements={() => [...document.querySelectorAll('[data-navbar-bar]')]}
-    >
-      <div className={styles.panel} {...props} aria-label={label}>
-        <ul className={styles.links}>
-          {nav.map((item) => (
-            <li key={item.text}>
-              <MenuEntry item={item} navigation={navigation} />
-            </li>
-          ))}
-        </ul>
-        {darkMode && (
-          <Section
-            title={
-              <Translate id="site.MobileMenu.theme" description="Full-screen menu: heading of the theme choice">
-                Theme
-              </Translate>
-            }
-          >
-            <ThemeChoice />
-          </Section>
-        )}
-        {locales.length > 1 && (
-          <Section
-            title={
-              <Translate id="site.MobileMenu.language" description="Full-screen menu: heading of the language choice">
-                Language
-              </Translate>
-            }
-          >
-            <LocaleList links={locales} />
-          </Section>
-        )}
-        {versions.length > 1 && (
-          <Section
-            title={
-              <Translate id="site.MobileMenu.version" description="Full-screen menu: heading of the version choice">
-                Version
-              </Translate>
-            }
-          >
-            <VersionList links={versions} />
-          </Section>
-        )}
-        <div className={styles.social}>
-          <SocialLinks showsAll />
-        </div>
+    <div className={styles.panel} {...props} aria-label={label}>
+      <ul className={styles.links}>
+        {nav.map((item) => (
+          <li key={item.text}>
+            <MenuEntry item={item} navigation={navigation} />
+          </li>
+        ))}
+      </ul>
+      {darkMode && (
+        <Section
+          title={
+            <Translate id="site.MobileMenu.theme" description="Full-screen menu: heading of the theme choice">
+              Theme
+            </Translate>
+          }
+        >
+          <ThemeChoice />
+        </Section>
+      )}
+      {locales.length > 1 && (
+        <Section
+          title={
+            <Translate id="site.MobileMenu.language" description="Full-screen menu: heading of the language choice">
+              Language
+            </Translate>
+          }
+        >
+          <LocaleList links={locales} />
+        </Section>
+      )}
+      {versions.length > 1 && (
+        <Section
+          title={
+            <Translate id="site.MobileMenu.version" description="Full-screen menu: heading of the version choice">
+              Version
+            </Translate>
+          }
+        >
+          <VersionList links={versions} />
+        </Section>
+      )}
+      <div className={styles.social}>
+        <SocialLinks showsAll />
       </div>
-    </FloatingFocusManager>
+    </div>
   );
 }

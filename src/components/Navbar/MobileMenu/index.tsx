@@ -1,11 +1,10 @@
-import {useEffect, type ReactNode} from 'react';
+import {useEffect, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import useLazyComponent from '@site/src/hooks/useLazyComponent';
 import useMediaQuery from '@site/src/hooks/useMediaQuery';
 import {MOBILE_MENU_BREAKPOINT} from '@site/src/lib/constants';
 import control from '../control.module.css';
-import type {MobileMenuPanelProps} from './Panel';
 import styles from './styles.module.css';
 import useMobileMenu from './useMobileMenu';
 
@@ -19,9 +18,9 @@ const loadPanel = () => import('./Panel');
  * above the menu, so that the same button closes it. The menu's code is loaded after the page's own, on such screens only.
  */
 export default function MobileMenu(): ReactNode {
-  const {Component: Panel, hasFailed, prepare} = useLazyComponent<MobileMenuPanelProps>(loadPanel);
+  const {Component: Panel, hasFailed, prepare} = useLazyComponent<ComponentProps<'div'>>(loadPanel);
   const isWide = useMediaQuery(`(min-width: ${MOBILE_MENU_BREAKPOINT}px)`);
-  const {isOpen, context, toggleProps, panelProps} = useMobileMenu({
+  const {isOpen, toggleProps, panelProps} = useMobileMenu({
     isWide,
     isReady: Panel !== null,
     isLost: hasFailed,
@@ -51,7 +50,7 @@ export default function MobileMenu(): ReactNode {
       >
         <Icon name={isOpen ? 'close' : 'menu'} size={22} />
       </button>
-      {isOpen && Panel !== null && <Panel context={context} {...panelProps} />}
+      {isOpen && Panel !== null && <Panel {...panelProps} />}
     </div>
   );
 }

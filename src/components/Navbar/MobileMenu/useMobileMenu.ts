@@ -1,14 +1,8 @@
-import {useState, type ComponentProps} from 'react';
-import {
-  useClick,
-  useDismiss,
-  useFloatingRootContext,
-  useInteractions,
-  useRole,
-  type FloatingRootContext,
-} from '@floating-ui/react';
+import {useId, useState, type ComponentProps} from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
+import useDismiss from '@site/src/hooks/useDismiss';
+import useFocusTrap from '@site/src/hooks/useFocusTrap';
 import useLostPart from '@site/src/hooks/useLostPart';
 import useRouteChange from '@site/src/hooks/useRouteChange';
 
@@ -25,13 +19,14 @@ export type MobileMenuOptions = {
 
 export type MobileMenuControl = {
   readonly isOpen: boolean;
-  /** For the focus trap. */
-  readonly context: FloatingRootContext;
   /** Spread on the button. */
   readonly toggleProps: ComponentProps<'button'>;
   /** Spread on the menu. */
   readonly panelProps: ComponentProps<'div'>;
 };
+
+/** The rest of the bar stays in use: logo, tools, search and the button. */
+const BAR = '[data-navbar-bar], [data-mobile-menu] > button';
 
 /**
  * State of the full-screen menu: closed at first; the button toggles; Escape, a new page and a window of 768 px or more close it
@@ -43,19 +38,10 @@ export default function useMobileMenu({isWide, isReady, isLost, onIntent}: Mobil
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
   const isShown = isOpen && isReady && !isWide;
 
-  const context = useFloatingRootContext({
-    open: isShown,
-    onOpenChange: (open: boolean) => {
-      onIntent();
-      setIsOpen(open);
-    },
-    elements: {reference: toggle, floating: panel},
-  });
-  const {getReferenceProps, getFloatingProps} = useInteractions([
-    useClick(context),
-    useDismiss(context, {outsidePress: false}),
-    useRole(context, {role: 'dialog'}),
-  ]);
+  const id = useId();
+
+  useDismiss({isOpen: isShown, elements: [toggle, panel], onDismiss: () => setIsOpen(false), closesOnPress: false});
+  useFocusTrap({isActive: isShown, panel, opener: toggle, alsoInUse: BAR});
   useRouteChange(() => setIsOpen(false));
   useLostPart(isOpen && isLost, () => setIsOpen(false));
   useLockBodyScroll(isShown);
@@ -81,8 +67,16 @@ export default function useMobileMenu({isWide, isReady, isLost, onIntent}: Mobil
 
   return {
     isOpen: isShown,
-    context,
-    toggleProps: {ref: setToggle, ...getReferenceProps()},
-    panelProps: {ref: setPanel, ...getFloatingProps()},
+    toggleProps: {
+      ref: setToggle,
+      onClick: () => {
+        onIntent();
+        setIsOpen(!isShown);
+      },
+      'aria-haspopup': 'dialog',
+      'aria-expanded': isShown,
+      'aria-controls': isShown ? id : undefined,
+    },
+    panelProps: {ref: setPanel, id, role: 'dialog', tabIndex: -1},
   };
 }

@@ -1,7 +1,7 @@
 import {useEffect, useId, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {useClick, useDismiss, useFloatingRootContext, useInteractions, type OpenChangeReason} from '@floating-ui/react';
 import Icon from '@site/src/components/Icon';
+import useDismiss from '@site/src/hooks/useDismiss';
 import useAppearance from '@site/src/hooks/useAppearance';
 import type {AppearanceChoice} from '@site/src/lib/appearance/appearance';
 import {nextFocusIndex} from '@site/src/lib/ui/arrowKeys';
@@ -25,17 +25,16 @@ export default function ThemeMenu(): ReactNode {
     description: 'Navbar: name of the button that opens the theme choices, and of their menu',
   });
 
-  const context = useFloatingRootContext({
-    open: isOpen,
-    onOpenChange: (open: boolean, _event?: Event, reason?: OpenChangeReason) => {
-      setIsOpen(open);
-      if (reason === 'escape-key') {
+  useDismiss({
+    isOpen,
+    elements: [trigger, panel],
+    onDismiss: (reason) => {
+      setIsOpen(false);
+      if (reason === 'escape') {
         trigger?.focus();
       }
     },
-    elements: {reference: trigger, floating: panel},
   });
-  const {getReferenceProps, getFloatingProps} = useInteractions([useClick(context), useDismiss(context)]);
 
   useEffect(() => {
     panel?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus({preventScroll: true});
@@ -77,7 +76,8 @@ export default function ThemeMenu(): ReactNode {
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         ref={setTrigger}
-        {...getReferenceProps({onKeyDown: handleTriggerKeyDown})}
+        onClick={() => setIsOpen(!isOpen)}
+        onKeyDown={handleTriggerKeyDown}
       >
         <Icon className={control.caret} name="chevron-down" />
       </button>
@@ -86,8 +86,10 @@ export default function ThemeMenu(): ReactNode {
           id={id}
           className={styles.panel}
           ref={setPanel}
-          {...getFloatingProps({onKeyDown: handleKeyDown, onBlur: handleBlur})}
+          onKeyDown={handleKeyDown}
+          onBlur={handleBlur}
           role="menu"
+          tabIndex={-1}
           aria-label={label}
         >
           {getThemeOptions().map((option) => (

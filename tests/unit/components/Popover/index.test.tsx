@@ -1,5 +1,6 @@
 import {act, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {movePointer} from '../../support/movePointer';
 import {Link} from 'react-router-dom';
 import Popover, {type PopoverProps} from '@site/src/components/Popover';
 import {renderWithProviders} from '../../support/renderWithProviders';
@@ -70,7 +71,7 @@ describe('Popover', () => {
     jest.useFakeTimers();
     const trigger = renderPopover();
     act(() => {
-      trigger.dispatchEvent(new MouseEvent('mouseenter'));
+      movePointer(trigger, 'pointerover');
       jest.advanceTimersByTime(99);
     });
     expect(trigger).toHaveAttribute('aria-expanded', 'false');
@@ -79,7 +80,7 @@ describe('Popover', () => {
     });
     expect(trigger).toHaveAttribute('aria-expanded', 'true');
     act(() => {
-      trigger.dispatchEvent(new MouseEvent('mouseleave'));
+      movePointer(trigger, 'pointerout');
       jest.advanceTimersByTime(99);
     });
     expect(trigger).toHaveAttribute('aria-expanded', 'true');

@@ -1,5 +1,6 @@
 import {act, render, screen, waitFor} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {movePointer} from '../../support/movePointer';
 import Tooltip from '@site/src/components/Tooltip';
 
 describe('Tooltip', () => {
@@ -32,14 +33,14 @@ describe('Tooltip', () => {
     jest.useFakeTimers();
     const trigger = renderTooltip();
     act(() => {
-      trigger.dispatchEvent(new MouseEvent('mouseenter'));
+      movePointer(trigger, 'pointerover');
       jest.advanceTimersByTime(99);
     });
     expect(screen.queryByRole('tooltip')).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(1));
     expect(screen.getByRole('tooltip')).toBeInTheDocument();
     act(() => {
-      trigger.dispatchEvent(new MouseEvent('mouseleave'));
+      movePointer(trigger, 'pointerout');
       jest.advanceTimersByTime(99);
     });
     expect(screen.getByRole('tooltip')).toBeInTheDocument();

@@ -1,0 +1,53 @@
+import {useEffect, useRef} from 'react';
+
+export type DismissReason = 'escape' | 'press';
+
+export type DismissOptions = {
+  readonly isOpen: boolean;
+  /** A press in one of these is none outside: the part that is open, and what opened it. */
+  readonly elements: readonly (Element | null)[];
+  readonly onDismiss: (reason: DismissReason) => void;
+  /** `false`: Escape alone closes. Default `true`. */
+  readonly closesOnPress?: boolean;
+};
+
+/** The press is on a scrollbar, which is no part of the page to turn to. */
+function isOnScrollbar({target, clientX, clientY}: PointerEvent): boolean {
+  const root = document.documentElement;
+  return target === root && (clientX >= root.clientWidth || clientY >= root.clientHeight);
+}
+
+/** While a part is open, Escape and a press outside it call `onDismiss`. An Escape that ends the input of a character does not. */
+export default function useDismiss({isOpen, elements, onDismiss, closesOnPress = true}: DismissOptions): void {
+  const latest = useRef({elements, onDismiss});
+  useEffect(() => {
+    latest.current = {elements, onDismiss};
+  });
+  useEffect(() => {
+    if (!isOpen) {
+      return undefined;
+    }
+    const handleKey = (event: KeyboardEvent): void => {
+      if (event.key === 'Escape' && !event.isComposing) {
+        latest.current.onDismiss('escape');
+      }
+    };
+    const handlePress = (event: PointerEvent): void => {
+      const path = event.composedPath();
+      if (
+        !latest.current.elements.some((element) => element !== null && path.includes(element)) &&
+        !isOnScrollbar(event)
+      ) {
+        latest.current.onDismiss('press');
+      }
+    };
+    document.addEventListener('keydown', handleKey);
+    if (closesOnPress) {
+      document.addEventListener('pointerdown', handlePress);
+    }
+    return () => {
+      document.removeEventListener('keydown', handleKey);
+      document.removeEventListener('pointerdown', handlePress);
+    };
+  }, [isOpen, closesOnPress]);
+}

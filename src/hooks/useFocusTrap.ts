@@ -1,0 +1,73 @@
+import {useEffect, useRef} from 'react';
+
+export type FocusTrapOptions = {
+  readonly isActive: boolean;
+  readonly panel: HTMLElement | null;
+  /** Gets the focus back at the end, unless it is somewhere else by then. */
+  readonly opener: HTMLElement | null;
+  /** Selector of parts of the page that stay in use. */
+  readonly alsoInUse?: string;
+};
+
+const FOCUSABLE =
+  'a[href],button:not(:disabled),input:not(:disabled),select,textarea,summary,[tabindex]:not([tabindex="-1"])';
+
+/** What can take the focus in an element and is shown, in the order of the page. */
+function listFocusable(element: HTMLElement): HTMLElement[] {
+  return [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((item) => item.checkVisibility?.() ?? true);
+}
+
+/** Everything beside the kept elements and what they stand in. */
+function listOutside(kept: readonly Element[]): Element[] {
+  const isOutside = (element: Element): boolean =>
+    !kept.some((part) => part.contains(element) || element.contains(part));
+  const outside: Element[] = [];
+  const collect = (parent: Element): void => {
+    for (const child of parent.children) {
+      if (isOutside(child)) {
+        outside.push(child);
+      } else if (!kept.includes(child) && kept.some((part) => child.contains(part))) {
+        collect(child);
+      }
+    }
+  };
+  collect(document.body);
+  return outside;
+}
+
+/**
+ * While active: the first control of the panel has the focus, the rest of the page takes neither focus nor presses, and the Tab key
+ * goes round from the last control to the first.
+ */
+export default function useFocusTrap({isActive, panel, opener, alsoInUse}: FocusTrapOptions): void {
+  const latest = useRef(opener);
+  useEffect(() => {
+    latest.current = opener;
+  });
+  useEffect(() => {
+    if (!isActive || panel === null) {
+      return undefined;
+    }
+    const others = alsoInUse === undefined ? [] : [...document.querySelectorAll<HTMLElement>(alsoInUse)];
+    const inert = listOutside([panel, ...others]).filter((element) => !element.hasAttribute('inert'));
+    inert.forEach((element) => element.setAttribute('inert', ''));
+    const handleTab = (event: KeyboardEvent): void => {
+      const reach = [...others, panel].flatMap(listFocusable);
+      const [from, to] = event.shiftKey ? [reach[0], reach.at(-1)] : [reach.at(-1), reach[0]];
+      if (event.key === 'Tab' && document.activeElement === from) {
+        event.preventDefault();
+        to?.focus();
+      }
+    };
+    document.addEventListener('keydown', handleTab);
+    listFocusable(panel)[0]?.focus({preventScroll: true});
+    return () => {
+      document.removeEventListener('keydown', handleTab);
+      inert.forEach((element) => element.removeAttribute('inert'));
+      const {activeElement} = document;
+      if (activeElement === null || activeElement === document.body || panel.contains(activeElement)) {
+        latest.current?.focus({preventScroll: true});
+      }
+    };
+  }, [isActive, panel, alsoInUse]);
+}

@@ -1,0 +1,59 @@
+import {useState, type ReactNode} from 'react';
+import {fireEvent, render, screen} from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import useDismiss, {type DismissReason} from '@site/src/hooks/useDismiss';
+
+describe('useDismiss', () => {
+  const onDismiss = jest.fn<undefined, [DismissReason]>();
+
+  function Part({isOpen = true, closesOnPress}: {isOpen?: boolean; closesOnPress?: boolean}): ReactNode {
+    const [panel, setPanel] = useState<HTMLElement | null>(null);
+    useDismiss({isOpen, elements: [panel, null], onDismiss, closesOnPress});
+    return (
+      <>
+        <div ref={setPanel}>
+          <button type="button">Inside</button>
+        </div>
+        <button type="button">Outside</button>
+      </>
+    );
+  }
+
+  beforeEach(() => {
+    onDismiss.mockReset();
+  });
+
+  it('is told of Escape, wherever the focus is', async () => {
+    render(<Part />);
+    await userEvent.keyboard('{Escape}');
+    expect(onDismiss.mock.calls).toEqual([['escape']]);
+  });
+
+  it('takes an Escape that ends the input of a character for none', () => {
+    render(<Part />);
+    fireEvent.keyDown(document.body, {key: 'Escape', isComposing: true});
+    expect(onDismiss).not.toHaveBeenCalled();
+  });
+
+  it('is told of a press outside, not of one inside', async () => {
+    render(<Part />);
+    await userEvent.click(screen.getByText('Inside'));
+    expect(onDismiss).not.toHaveBeenCalled();
+    await userEvent.click(screen.getByText('Outside'));
+    expect(onDismiss.mock.calls).toEqual([['press']]);
+  });
+
+  it('leaves presses alone where asked to', async () => {
+    render(<Part closesOnPress={false} />);
+    await userEvent.click(screen.getByText('Outside'));
+    expect(onDismiss).not.toHaveBeenCalled();
+  });
+
+  it('listens to nothing while closed', async () => {
+    const {rerender} = render(<Part />);
+    rerender(<Part isOpen={false} />);
+    await userEvent.keyboard('{Escape}');
+    await userEvent.click(screen.getByText('Outside'));
+    expect(onDismiss).not.toHaveBeenCalled();
+  });
+});
