@@ -144,7 +144,13 @@ const config: Config = {
           rehypePlugins: [rehypeCellAlign, rehypeEmptyHeaders],
         },
         blog: false,
-        sitemap: {ignorePatterns: ['/search', ...siteConfig.locales.slice(1).map(({lang}) => `/${lang}/search`)]},
+        sitemap: {
+          ignorePatterns: ['/search', ...siteConfig.locales.slice(1).map(({lang}) => `/${lang}/search`)],
+          // What search engines read of an entry; they do not read the other two.
+          lastmod: 'date',
+          changefreq: null,
+          priority: null,
+        },
         pages: {
           showLastUpdateTime: false,
           remarkPlugins: [remarkCodeTokens],

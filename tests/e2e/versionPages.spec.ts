@@ -270,6 +270,22 @@ test.describe('search engines', () => {
     expect(others).toEqual(expect.arrayContaining(['/', '/zh/']));
   });
 
+  test('URL-07 the sitemaps say of other languages and dates what the pages say', () => {
+    for (const name of ['sitemap.xml', 'zh/sitemap.xml']) {
+      const entries = readFileSync(path.join(BUILD, name), 'utf8').match(/<url>.*?<\/url>/gs) ?? [];
+      expect(entries.length, name).toBeGreaterThan(70);
+      const texts = new Map(entries.map((entry) => [toPath(/<loc>(.*?)<\/loc>/.exec(entry)?.[1] ?? ''), entry]));
+      for (const page of docs.filter(({route}) => texts.has(route))) {
+        const entry = texts.get(page.route) ?? '';
+        const listed = [...entry.matchAll(/<xhtml:link rel="alternate" hreflang="(.*?)" href="(.*?)"\/>/g)];
+        expect(Object.fromEntries(listed.map(([, lang, href]) => [lang, toPath(href)])), page.route).toEqual(
+          alternatesOf(page.html),
+        );
+        expect(entry, page.route).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+      }
+    }
+  });
+
   test('NOTFOUND-06 the 404 pages have no address of their own', () => {
     for (const name of ['404.html', 'zh/404.html']) {
       const html = readFileSync(path.join(BUILD, name), 'utf8');
