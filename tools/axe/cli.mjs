@@ -13,19 +13,38 @@ import {checkPage, STATES} from './check.mjs';
 import {listRoutes} from './listRoutes.mjs';
 import {createReport, parseShard, takeShard} from './report.mjs';
 
-async function checkAll({browser, origin, routes, tabs}) {
+/** A line is printed each time as many pages are done. */
+const PROGRESS_PAGES = 20;
+
+/** Fills `runs` page by page, so that what is known survives a run that is ended early. */
+async function checkAll({browser, origin, routes, tabs, runs}) {
   const context = await browser.newContext({locale: 'en-US'});
   await context.addInitScript(() => localStorage.setItem('site-visited', '1'));
   const queue = [...routes];
-  const runs = [];
   const work = async () => {
     const page = await context.newPage();
     for (let route = queue.shift(); route !== undefined; route = queue.shift()) {
       runs.push(...(await checkPage(page, origin, route)));
+      if ((routes.length - queue.length) % PROGRESS_PAGES === 0) {
+        console.log(`axe: ${routes.length - queue.length} of ${routes.length} pages`);
+      }
     }
   };
   await Promise.all(Array.from({length: tabs}, work));
-  return runs;
+}
+
+/** Prints and writes the list; returns the number of violations. */
+function report(runs, {name, start}) {
+  const {count, lines} = createReport(runs);
+  const file = path.join(ROOT, '.cache', 'axe', `violations-${name}.txt`);
+  mkdirSync(path.dirname(file), {recursive: true});
+  writeFileSync(file, `${lines.join('\n')}\n`);
+  lines.forEach((line) => console.log(line));
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  const pages = new Set(runs.map(({route}) => route)).size;
+  console.log(`axe: ${pages} pages in ${STATES.length} states, ${count} violations, ${seconds} s`);
+  console.log(`axe: ${path.relative(ROOT, file)}`);
+  return count;
 }
 
 async function main(args) {
@@ -43,18 +62,14 @@ async function main(args) {
   await (values['no-build'] ? withBuild : withSite)(async ({browser, origin}) => {
     const chosen = listRoutes(OUT_DIR).filter((route) => route.includes(values.only));
     const routes = takeShard(chosen, index, total);
-    const start = performance.now();
-    const {count, lines} = createReport(
-      await checkAll({browser, origin, routes, tabs: Math.max(1, Number(values.tabs) || 1)}),
-    );
-    const file = path.join(ROOT, '.cache', 'axe', `violations-${index}-of-${total}.txt`);
-    mkdirSync(path.dirname(file), {recursive: true});
-    writeFileSync(file, `${lines.join('\n')}\n`);
-    lines.forEach((line) => console.log(line));
-    const seconds = ((performance.now() - start) / 1000).toFixed(0);
-    console.log(`axe: ${routes.length} pages in ${STATES.length} states, ${count} violations, ${seconds} s`);
-    console.log(`axe: ${path.relative(ROOT, file)}`);
-    process.exitCode = count === 0 && routes.length > 0 ? 0 : 1;
+    const runs = [];
+    const about = {name: `${index}-of-${total}`, start: performance.now()};
+    process.once('SIGTERM', () => {
+      report(runs, about);
+      process.exit(1);
+    });
+    await checkAll({browser, origin, routes, tabs: Math.max(1, Number(values.tabs) || 1), runs});
+    process.exitCode = report(runs, about) === 0 && routes.length > 0 ? 0 : 1;
   });
 }
 
