@@ -1,6 +1,7 @@
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {SiteRecords} from '../../lib/site/records';
 import {readSite, type PluginOptions} from './options';
+import {saveBuildCaches} from './server/buildCache';
 import {createOverviews} from './server/createOverviews';
 import {createPageFlags, createRecords, type RecordsContext} from './server/createRecords';
 import {createSiteData} from './server/createSiteData';
@@ -87,6 +88,7 @@ export default function siteData(context: LoadContext, options: PluginOptions): 
       );
 
       const records = await loadRecords(allContent);
+      saveBuildCaches();
       await actions.createData(`routes-${i18n.currentLocale}.json`, [...records.routes]);
       for (const version of new Set(records.pages.map((page) => page.version))) {
         await actions.createData(

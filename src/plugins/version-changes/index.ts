@@ -1,6 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {saveBuildCaches} from '../site-data/server/buildCache';
 import {getDocsVersions} from '../site-data/server/readContent';
 import {listFactVersions, readFacts} from '../verified-docs/server/facts/readFacts';
 import type {PluginOptions} from './options';
@@ -55,6 +56,7 @@ export default function versionChanges(
         readFacts: readFactSides,
         moves,
       });
+      saveBuildCaches();
       files = [
         ...changes.files.map(({name, json}) => ({
           path: `${CHANGES_FOLDER}/${name}`,

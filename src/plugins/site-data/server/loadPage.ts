@@ -3,8 +3,9 @@ import path from 'node:path';
 import {simpleHash} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import type {TocEntry} from '../../../lib/site/records';
+import {buildCache} from './buildCache';
 import {collectBlocks, type Block} from './collectBlocks';
-import {parseMarkdown} from './parseMarkdown';
+import {hashMarkdown, parseMarkdown} from './parseMarkdown';
 import {processCache} from './processCache';
 
 /** Text of one page. */
@@ -40,6 +41,12 @@ function readImports(root: Root, filePath: string, siteDir: string): [name: stri
 }
 
 async function parseFile(filePath: string, siteDir: string, source: string, hash: string): Promise<File> {
+  const kept = buildCache<readonly Block[]>('page-blocks', siteDir);
+  const key = hashMarkdown(source, filePath);
+  const known = kept.get(key);
+  if (known) {
+    return {hash, blocks: known, embedded: []};
+  }
   const {root, headingIds} = parseMarkdown(source, filePath);
   const partials = new Map<string, readonly Block[]>();
   const embedded: File['embedded'][number][] = [];
@@ -48,7 +55,12 @@ async function parseFile(filePath: string, siteDir: string, source: string, hash
     partials.set(name, file.blocks);
     embedded.push({filePath: target, file});
   }
-  return {hash, blocks: collectBlocks(root.children, {headingIds, partials}), embedded};
+  const blocks = collectBlocks(root.children, {headingIds, partials});
+  // A page that embeds others depends on more than its own text.
+  if (embedded.length === 0) {
+    kept.set(key, blocks);
+  }
+  return {hash, blocks, embedded};
 }
 
 /** True if every embedded file is still what it was when the page was parsed. */

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Code, Heading, List, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Block, Run, Section, TextBlock} from '../../../lib/changes';
+import {buildCache} from '../../site-data/server/buildCache';
 import {literalOf} from '../../site-data/server/inlineText';
 import {isUnraveled} from '../../site-data/server/isUnraveled';
 import {hashMarkdown, parseMarkdown, type ParsedMarkdown} from '../../site-data/server/parseMarkdown';
@@ -164,8 +165,10 @@ const cache = processCache<readonly Item[]>('change-items');
 export function readItems(filePath: string, siteDir: string): readonly Item[] {
   const source = readFileSync(filePath, 'utf8');
   const key = hashMarkdown(source, filePath);
-  const known = cache.get(key);
+  const kept = buildCache<readonly Item[]>('change-items', siteDir);
+  const known = cache.get(key) ?? kept.get(key);
   if (known) {
+    cache.set(key, known);
     return known;
   }
   const {root, headingIds} = parseMarkdown(source, filePath);
@@ -174,6 +177,7 @@ export function readItems(filePath: string, siteDir: string): readonly Item[] {
   // A page that embeds others depends on more than its own text.
   if (partials.size === 0) {
     cache.set(key, items);
+    kept.set(key, items);
   }
   return items;
 }

@@ -9,7 +9,7 @@ jest.mock('@site/src/plugins/site-data/server/parseMarkdown', () => {
   const actual = jest.requireActual<{parseMarkdown: typeof parseMarkdown}>(
     '@site/src/plugins/site-data/server/parseMarkdown',
   );
-  return {parseMarkdown: jest.fn(actual.parseMarkdown)};
+  return {...actual, parseMarkdown: jest.fn(actual.parseMarkdown)};
 });
 
 const FIXTURE = path.resolve(__dirname, '../../../../fixtures/site-data');
