@@ -1,35 +1,39 @@
-/**
- * What a docs version costs: time and memory of a build, size of its output and bytes of scripts, for sites with 1, 2 and 4
- * versions. `npm run bench:build -- --help`.
- */
-import {spawn} from 'node:child_process';
-import {createRequire} from 'node:module';
-import {existsSync, readFileSync, rmSync} from 'node:fs';
+/** What builds cost: time, memory, size, and how they grow. `npm run bench:build -- --help`. */
+import {appendFileSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {fileURLToPath, pathToFileURL} from 'node:url';
+import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {createSite} from './createSite.mjs';
+import {addPages, createSite, keepFirstLocale} from './createSite.mjs';
 import {measureBuild} from './measure.mjs';
+import {forgetBuilds, runBuild} from './runBuild.mjs';
 
-const HERE = path.dirname(fileURLToPath(import.meta.url));
-const ROOT = path.resolve(HERE, '..', '..');
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** Below the repository, so that packages are found; ignored by git. */
 const FOLDER = path.join(ROOT, '.cache', 'bench-build');
 /** The main bundle may grow by this many bytes (brotli) with each version. */
 const MAX_GROWTH = 512;
+/** On two cores that do nothing else. Seconds, and kB. */
+const TARGETS = {cold: 20, warm: 6, peak: 1.5 * 1024 * 1024};
+/** The page that the last build finds changed. */
+const CHANGED_PAGE = 'docs/guide/start/quick-start.mdx';
 
-const HELP = `npm run bench:build -- [--versions 1,2,4] [--locale en]
+const HELP = `npm run bench:build -- [options]
 
-Builds copies of the site with so many docs versions, and prints what each costs. Versions that do not exist are
-copies of the oldest one. The exit status is 1 when the main bundle grows by more than ${MAX_GROWTH} bytes with each version.
+Builds copies of the site and prints what it costs. Without options: the site as it is, first cold, then again with nothing
+changed, then with a word more on one page.
 
-  --versions  how many, with commas
-  --locale    builds one language instead of all`;
+  --pages 75,500,2000  the newest docs alone, copied until there are so many pages of each language: cold and again
+  --versions 1,2,4     so many docs versions, cold; those that do not exist are copies of the oldest one. The exit status is 1
+                       when the main bundle grows by more than ${MAX_GROWTH} bytes with each version.
+  --locale en          builds the default language instead of all
+
+2000 pages take a quarter of an hour and 6 GB of memory.`;
 
 const COLUMNS = [
-  ['versions', ({count}) => String(count)],
+  ['build', ({name}) => name],
   ['pages', ({pages}) => String(pages)],
   ['time', ({seconds}) => `${seconds.toFixed(1)} s`],
+  ['processor', ({processor}) => `${processor.toFixed(1)} s`],
   ['peak memory', ({peak}) => `${(peak / 1024).toFixed(0)} MB`],
   ['output', ({output}) => `${(output / 1024 / 1024).toFixed(1)} MB`],
   ['scripts of a page', ({scripts}) => `${(scripts / 1024).toFixed(2)} kB`],
@@ -37,59 +41,116 @@ const COLUMNS = [
   ['runtime', ({runtime}) => `${(runtime / 1024).toFixed(2)} kB`],
 ];
 
-function build(site, outDir, locale) {
-  const docusaurus = path.join(
-    path.dirname(createRequire(import.meta.url).resolve('@docusaurus/core/package.json')),
-    'bin/docusaurus.mjs',
+/** The longest figure, such as `1021 MB`, and room for two digits more. */
+const CELL_WIDTH = 9;
+/** The longest name of a build. */
+const NAME_WIDTH = 16;
+
+function printRow(cells) {
+  const width = (index) => (index === 0 ? NAME_WIDTH : Math.max(COLUMNS[index][0].length, CELL_WIDTH));
+  console.log(
+    cells.map((cell, index) => (index === 0 ? cell.padEnd(NAME_WIDTH) : cell.padStart(width(index)))).join('  '),
   );
-  const peakFile = path.join(site, '.peak');
-  const peakMemory = pathToFileURL(path.join(HERE, 'peakMemory.mjs')).href;
-  const args = ['--import', peakMemory, docusaurus, 'build', site, '--out-dir', outDir];
-  const start = performance.now();
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [...args, ...(locale ? ['--locale', locale] : [])], {
-      cwd: site,
-      env: {...process.env, NODE_ENV: 'production', BENCH_PEAK_FILE: peakFile, NO_COLOR: '1'},
-    });
-    let output = '';
-    child.stdout.on('data', (chunk) => (output += chunk));
-    child.stderr.on('data', (chunk) => (output += chunk));
-    child.on('error', reject);
-    child.on('close', (status) => {
-      if (status !== 0 || !existsSync(peakFile)) {
-        reject(new Error(`the build of ${site} failed:\n${output.split('\n').slice(-40).join('\n')}`));
-        return;
-      }
-      resolve({seconds: (performance.now() - start) / 1000, peak: Number(readFileSync(peakFile, 'utf8'))});
-    });
+}
+
+async function measure(site, name) {
+  const cost = await runBuild(ROOT, site);
+  const row = {name, ...cost, ...measureBuild(path.join(site, 'build'))};
+  printRow(COLUMNS.map(([, format]) => format(row)));
+  return row;
+}
+
+/** A copy of the site; `use` gets its folder. */
+async function withCopy(name, versions, isSingle, use) {
+  const site = path.join(FOLDER, name);
+  createSite(ROOT, site, versions);
+  if (isSingle) {
+    keepFirstLocale(site);
+  }
+  forgetBuilds(site);
+  return use(site);
+}
+
+function countVersions() {
+  return JSON.parse(readFileSync(path.join(ROOT, 'versions.json'), 'utf8')).length + 1;
+}
+
+/** The site as it is: cold, again, and after a small change. */
+async function measureSite(isSingle) {
+  await withCopy('site', countVersions(), isSingle, async (site) => {
+    const cold = await measure(site, 'cold');
+    const again = await measure(site, 'nothing changed');
+    if (!existsSync(path.join(site, CHANGED_PAGE))) {
+      throw new Error(`there is no ${CHANGED_PAGE} to change.`);
+    }
+    appendFileSync(path.join(site, CHANGED_PAGE), '\nOne sentence more.\n');
+    const changed = await measure(site, 'a page changed');
+    const verdict = (is, limit) => (is <= limit ? 'reached' : 'MISSED');
+    const peak = Math.max(cold.peak, again.peak, changed.peak);
+    console.log(`\ncold ${TARGETS.cold} s: ${verdict(cold.seconds, TARGETS.cold)}`);
+    console.log(`warm ${TARGETS.warm} s: ${verdict(Math.max(again.seconds, changed.seconds), TARGETS.warm)}`);
+    console.log(`peak memory ${(TARGETS.peak / 1024).toFixed(0)} MB: ${verdict(peak, TARGETS.peak)}`);
   });
 }
 
-async function measure(count, locale) {
-  const site = path.join(FOLDER, String(count));
-  const outDir = path.join(site, 'build');
-  createSite(ROOT, site, count);
-  const cost = await build(site, outDir, locale);
-  return {count, ...cost, ...measureBuild(outDir)};
-}
-
-/** The longest figure, such as `1021 MB`, and room for two digits more. */
-const CELL_WIDTH = 9;
-
-function printRow(cells) {
-  console.log(cells.map((cell, index) => cell.padStart(Math.max(COLUMNS[index][0].length, CELL_WIDTH))).join('  '));
+/** More and more pages: what each hundred of them adds should be the same. */
+async function measurePages(counts, isSingle) {
+  const rows = [];
+  for (const count of counts) {
+    await withCopy(`pages-${count}`, 1, isSingle, async (site) => {
+      addPages(site, count);
+      rows.push(await measure(site, `${count} cold`));
+      await measure(site, `${count} again`);
+      rmSync(site, {recursive: true, force: true});
+    });
+  }
+  console.log('\neach 100 pages more:');
+  rows.slice(1).forEach((row, index) => {
+    const before = rows[index];
+    const each = (key) => ((row[key] - before[key]) / (row.pages - before.pages)) * 100;
+    console.log(
+      `${before.pages} to ${row.pages}: ${each('seconds').toFixed(1)} s, ${each('processor').toFixed(1)} s of processor, ` +
+        `${(each('peak') / 1024).toFixed(0)} MB of memory, ${(each('output') / 1024 / 1024).toFixed(1)} MB of output`,
+    );
+  });
 }
 
 /** What one more version adds, between the smallest and the largest site. */
-function getGrowth(first, last) {
-  const keys = ['pages', 'seconds', 'peak', 'output', 'scripts', 'main', 'runtime'];
-  return Object.fromEntries(keys.map((key) => [key, (last[key] - first[key]) / (last.count - first.count)]));
+function getGrowth(first, last, count) {
+  const keys = ['pages', 'seconds', 'processor', 'peak', 'output', 'scripts', 'main', 'runtime'];
+  return Object.fromEntries(keys.map((key) => [key, (last[key] - first[key]) / count]));
+}
+
+async function measureVersions(counts, isSingle) {
+  const rows = [];
+  for (const count of counts) {
+    await withCopy(String(count), count, isSingle, async (site) => {
+      rows.push(await measure(site, `${count} version${count === 1 ? '' : 's'}`));
+    });
+  }
+  const growth = getGrowth(rows[0], rows.at(-1), counts.at(-1) - counts[0]);
+  printRow(COLUMNS.map(([, format]) => format({...growth, name: 'one more'})));
+  const isFlat = growth.main <= MAX_GROWTH;
+  console.log(
+    `\nmain bundle: ${growth.main.toFixed(0)} bytes a version, ${isFlat ? 'within' : 'MORE THAN'} ${MAX_GROWTH}`,
+  );
+  process.exitCode = isFlat ? 0 : 1;
+}
+
+/** Two whole numbers or more, in order. */
+function readCounts(name, text) {
+  const counts = text.split(',').map(Number);
+  if (counts.length < 2 || counts.some((count) => !Number.isInteger(count) || count < 1)) {
+    throw new Error(`--${name} "${text}": expected two numbers or more, as 1,2,4`);
+  }
+  return counts.sort((a, b) => a - b);
 }
 
 async function main() {
   const {values} = parseArgs({
     options: {
-      versions: {type: 'string', default: '1,2,4'},
+      pages: {type: 'string'},
+      versions: {type: 'string'},
       locale: {type: 'string'},
       help: {type: 'boolean', short: 'h'},
     },
@@ -98,26 +159,24 @@ async function main() {
     console.log(HELP);
     return;
   }
-  const counts = values.versions.split(',').map(Number);
-  if (counts.length < 2 || counts.some((count) => !Number.isInteger(count) || count < 1)) {
-    throw new Error(`--versions "${values.versions}": expected two numbers or more, as 1,2,4`);
+  if (values.locale !== undefined && values.locale !== 'en') {
+    throw new Error(`--locale "${values.locale}": only the default language can be built alone, en`);
   }
+  const isSingle = values.locale !== undefined;
+  const versions = values.versions && readCounts('versions', values.versions);
+  const pages = values.pages && readCounts('pages', values.pages);
   printRow(COLUMNS.map(([name]) => name));
-  const rows = [];
-  for (const count of counts.sort((a, b) => a - b)) {
-    const row = await measure(count, values.locale);
-    rows.push(row);
-    printRow(COLUMNS.map(([, format]) => format(row)));
+  try {
+    if (versions) {
+      await measureVersions(versions, isSingle);
+    } else if (pages) {
+      await measurePages(pages, isSingle);
+    } else {
+      await measureSite(isSingle);
+    }
+  } finally {
+    rmSync(FOLDER, {recursive: true, force: true});
   }
-  const growth = getGrowth(rows[0], rows.at(-1));
-  console.log('\none more version:');
-  printRow(COLUMNS.map(([name, format]) => (name === 'versions' ? '' : format(growth))));
-  const isFlat = growth.main <= MAX_GROWTH;
-  console.log(
-    `\nmain bundle: ${growth.main.toFixed(0)} bytes a version, ${isFlat ? 'within' : 'MORE THAN'} ${MAX_GROWTH}`,
-  );
-  rmSync(FOLDER, {recursive: true, force: true});
-  process.exitCode = isFlat ? 0 : 1;
 }
 
 main().catch((error) => {

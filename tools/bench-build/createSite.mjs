@@ -101,6 +101,50 @@ function removeVersion(site, name) {
   forgetVersion(site, name);
 }
 
+/** Leaves the default language alone in a copy of the site. */
+export function keepFirstLocale(site) {
+  const file = path.join(site, 'src/lib/site/locales.json');
+  writeJson(file, readJson(file).slice(0, 1));
+}
+
+/** Sidebars for copies of the docs, each as long as the real ones. */
+const SIDEBARS = `import original from './sidebars.original';
+
+const toCopy = (folder: string) => (item: unknown): unknown =>
+  typeof item === 'string'
+    ? \`\${folder}/\${item}\`
+    : {...(item as object), key: \`\${folder}-\${(item as {key: string}).key}\`, items: (item as {items: unknown[]}).items.map(toCopy(folder))};
+
+export default {
+  ...original,
+  ...Object.fromEntries(
+    FOLDERS.flatMap((folder: string) =>
+      Object.entries(original).map(([name, items]) => [\`\${folder}-\${name}\`, (items as unknown[]).map(toCopy(folder))]),
+    ),
+  ),
+};
+`;
+
+/** Copies of all pages of the newest docs, in every language, until there are so many pages of one language. */
+export function addPages(site, count) {
+  const isPage = (name) => /\.mdx?$/.test(name) && !/(?:^|\/)(?:_|shared\/)/.test(name);
+  const listFolders = (docs) => readdirSync(docs, {withFileTypes: true}).filter((entry) => entry.isDirectory());
+  const docs = path.join(site, 'docs');
+  const originals = listFolders(docs).map(({name}) => name);
+  const pages = readdirSync(docs, {recursive: true}).filter(isPage).length;
+  const folders = Array.from({length: Math.max(0, Math.ceil(count / pages) - 1)}, (_, index) => `copy-${index + 1}`);
+  const roots = [docs, ...listLocales(site).map((locale) => path.join(site, 'i18n', locale, TRANSLATIONS, 'current'))];
+  for (const root of roots) {
+    for (const name of originals) {
+      folders.forEach((folder) => copy(path.join(root, name), path.join(root, folder, name)));
+    }
+  }
+  if (folders.length > 0) {
+    cpSync(path.join(site, 'sidebars.ts'), path.join(site, 'sidebars.original.ts'));
+    writeFileSync(path.join(site, 'sidebars.ts'), SIDEBARS.replace('FOLDERS', JSON.stringify(folders)));
+  }
+}
+
 /**
  * A copy of the site with a number of versions, the docs in `docs/` included: surplus ones are left out, missing ones are
  * copies of the oldest one. The site needs at least one cut version.

@@ -47,7 +47,7 @@ describe('openCache', () => {
     expect(readdirSync(path.dirname(file))).toEqual(['test.json']);
   });
 
-  it.each(['', '{"code": "code", "entr', 'null', '[]'])('begins again with a file that is %j', (content) => {
+  it.each(['', '{"code": "code", "en', 'null', '[]'])('begins again with a file that is %j', (content) => {
     write('cache/test.json', content);
     expect(openCache<string>(file, 'code').get('a')).toBeUndefined();
   });
