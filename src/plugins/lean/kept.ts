@@ -49,6 +49,6 @@ export const SHEETS: Readonly<Record<string, RegExp>> = {
   search: /[\\/]components[\\/]Search[\\/](?!styles\.module\.css)/,
   changes: /[\\/](?:ChangesPanel|Changes|VersionChanges|BeforeAfter)[\\/]/,
   pages: /[\\/](?:Cards|Overview|Translations|TranslationNotice|VersionBanner)[\\/]/,
-  menu: /[\\/]MobileMenu[\\/]panel\.module\.css$/,
+  onDemand: /[\\/](?:MobileMenu[\\/]panel\.module\.css$|Tooltip[\\/])/,
   notFound: /[\\/]NotFound[\\/]/,
 };
