@@ -1,4 +1,4 @@
-import {createHash} from 'node:crypto';
+import {createHash, randomUUID} from 'node:crypto';
 import {copyFile, mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {loadImage} from '@napi-rs/canvas';
@@ -50,9 +50,10 @@ export async function writeCards(cards: readonly PlacedCard[], target: CardsTarg
       await copyFile(cached, file);
     } catch {
       await writeFile(file, await drawCard(card, frame).encode('jpeg', QUALITY));
-      // Whole or not at all: a build may be stopped at any time.
-      await copyFile(file, `${cached}.${process.pid}`);
-      await rename(`${cached}.${process.pid}`, cached);
+      // Whole or not at all: a build may be stopped at any time. Pages of one title share a drawing, and are written side by side.
+      const whole = `${cached}.${randomUUID()}`;
+      await copyFile(file, whole);
+      await rename(whole, cached);
     }
   };
   for (let start = 0; start < cards.length; start += AT_ONCE) {

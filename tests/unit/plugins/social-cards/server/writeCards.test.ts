@@ -54,6 +54,18 @@ describe('writeCards', () => {
     expect(warnings[0]).toContain('has no "\u{1f984}"');
   });
 
+  it('draws pages that look the same side by side', async () => {
+    const card = {...CARD, title: 'Twins'};
+    const places = Array.from({length: 4}, (_, index) => `twin-${index}.jpg`);
+    await writeCards(
+      places.map((place) => ({path: place, card})),
+      target,
+    );
+    const [first, ...others] = places.map((place) => readFileSync(path.join(target.outDir, place)));
+    expect(others.map((other) => other.equals(first))).toEqual([true, true, true]);
+    expect(readdirSync(target.cacheDir).filter((name) => !name.endsWith('.jpg'))).toEqual([]);
+  });
+
   it('takes a drawing from the cache, and draws anew when a text changes', async () => {
     const before = readdirSync(target.cacheDir);
     const [first] = before;
