@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react';
-import {LOAD_FAILURE_EVENT, type LoadFailure} from '@site/src/lib/ui/events';
+import {PART_FAILURE_EVENT} from '@site/src/lib/ui/events';
 
 /**
  * Tells the reader that a part of the page which was asked for cannot be had.
@@ -15,7 +15,7 @@ export default function useLostPart(isLost: boolean, giveUp: () => void): void {
   useEffect(() => {
     if (isLost) {
       handler.current();
-      window.dispatchEvent(new CustomEvent<LoadFailure>(LOAD_FAILURE_EVENT, {detail: {}}));
+      window.dispatchEvent(new Event(PART_FAILURE_EVENT));
     }
   }, [isLost]);
 }

@@ -5,8 +5,6 @@ import styles from './styles.module.css';
 export interface NoticeProps {
   /** Spoken name of the button that closes the notice, already translated. */
   readonly closeLabel: string;
-  /** A button beside the text. */
-  readonly action?: ReactNode;
   readonly onClose: () => void;
   /** The text; null while there is nothing to say. */
   readonly children: ReactNode;
@@ -16,13 +14,12 @@ export interface NoticeProps {
  * A short notice at the lower end of the window. Its region is there before the text, so that assistive technology announces
  * the text when it comes.
  */
-export default function Notice({closeLabel, action, onClose, children}: NoticeProps): ReactNode {
+export default function Notice({closeLabel, onClose, children}: NoticeProps): ReactNode {
   return (
     <div role="status" className={styles.region}>
       {children !== null && (
         <div className={styles.notice}>
           <span>{children}</span>
-          {action}
           <CloseButton label={closeLabel} onClick={onClose} />
         </div>
       )}

@@ -1,11 +1,8 @@
 /** PAGECHANGE-03: dispatched on `window` after the content of another page is in the document. */
 export const CONTENT_RELOAD_EVENT = 'content-reload';
 
-/** What could not be loaded: the page at `href`, or a part of this page that the reader asked for. */
-export type LoadFailure = {readonly href?: string};
-
-/** Dispatched on `window` when something the reader asked for could not be loaded; `detail` is a `LoadFailure`. */
-export const LOAD_FAILURE_EVENT = 'site:load-failure';
+/** Dispatched on `window` when the code of a part that the reader asked for could not be loaded. */
+export const PART_FAILURE_EVENT = 'site:part-failure';
 
 /** Dispatched on `document` when the app's own first page could not be loaded; the next intent tries again. */
 export const APP_FAILURE_EVENT = 'site:failure';

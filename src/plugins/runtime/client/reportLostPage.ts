@@ -1,6 +1,5 @@
 import nprogress from 'nprogress';
 import type {Location} from 'history';
-import {LOAD_FAILURE_EVENT, type LoadFailure} from '@site/src/lib/ui/events';
 
 /** Address of the main script of the running page; null when there is none. */
 function findMainScript(): string | null {
@@ -31,8 +30,8 @@ export type LostPage = {
 };
 
 /**
- * A page that could not be loaded is logged and the reader is told quietly: the old content stays and every link still works
- * (PAGECHANGE-04). Only when the cause is a newer build, whose pages this tab can no longer show, does the browser load
+ * A page that could not be loaded is only logged: the old content stays and every link still works, the same one too
+ * (PAGECHANGE-04, ERROR-05). Only when the cause is a newer build, whose pages this tab can no longer show, does the browser load
  * the page as a whole.
  */
 export default async function reportLostPage({location, shown, error, isWanted}: LostPage): Promise<void> {
@@ -40,14 +39,9 @@ export default async function reportLostPage({location, shown, error, isWanted}:
   nprogress.done();
   console.error(`The page ${location.pathname} could not be loaded.`, error);
   const isNew = await isNewBuild(location.pathname);
-  if (!isWanted()) {
-    return;
-  }
-  if (isNew) {
+  if (isNew && isWanted()) {
     // From the address of another page: with that of this one, a hash would only be scrolled to.
     window.history.replaceState(null, '', shown.pathname);
     window.location.replace(href);
-    return;
   }
-  window.dispatchEvent(new CustomEvent<LoadFailure>(LOAD_FAILURE_EVENT, {detail: {href}}));
 }
