@@ -10,8 +10,8 @@ export type Budget = {
   /** kB that the page is meant to weigh. */
   readonly target: number;
   /**
-   * kB that it may weigh for now, where the target is out of reach: today's weight, so that no change makes it worse unseen. Lower it
-   * with each gain; a loose one fails as well.
+   * kB that it may weigh for now, where the target is out of reach: today's weight, so that no change makes it worse unseen. To be
+   * lowered with each gain: what is printed says so where it has become loose.
    */
   readonly reached?: number;
 };
