@@ -12,7 +12,9 @@ export default function Root({children}: Props): ReactNode {
   useAppearance();
   useLocaleRedirect();
   useEffect(() => {
-    document.dispatchEvent(new Event(APP_READY_EVENT));
+    // In a task of its own: who waits for it may have React render at once.
+    const timer = setTimeout(() => document.dispatchEvent(new Event(APP_READY_EVENT)));
+    return () => clearTimeout(timer);
   }, []);
   return (
     <>

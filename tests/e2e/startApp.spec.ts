@@ -83,6 +83,18 @@ test.describe('start of the app', () => {
     await expect(page.getByRole('dialog')).toBeVisible();
   });
 
+  test('SEARCH-01 letters typed behind the shortcut before that are in the field', async ({page}) => {
+    const release = await holdApp(page);
+    await page.goto(DOC, {waitUntil: 'load'});
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('dts bundle');
+    release();
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('dts bundle');
+    await page.keyboard.type('d');
+    await expect(page.getByRole('dialog').getByRole('combobox')).toHaveValue('dts bundled');
+    await expect(page.getByRole('option').first()).toBeVisible();
+  });
+
   test('links lead on before that', async ({page}) => {
     await holdApp(page);
     await page.goto(DOC, {waitUntil: 'load'});

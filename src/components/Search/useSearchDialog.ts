@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
+import {flushSync} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useLostPart from '@site/src/hooks/useLostPart';
 import useRouteChange from '@site/src/hooks/useRouteChange';
@@ -70,8 +71,11 @@ export default function useSearchDialog(): SearchDialogControl {
       if (isShortcut(event)) {
         event.preventDefault();
         prepare();
-        setIsOpen((wasOpen) => !wasOpen);
-        setInitialQuery('');
+        // At once: letters typed before the app was there are repeated behind the shortcut, in the same task.
+        flushSync(() => {
+          setIsOpen((wasOpen) => !wasOpen);
+          setInitialQuery('');
+        });
       }
     };
     window.addEventListener('keydown', handleKeyDown);
