@@ -61,8 +61,11 @@ function closeImplied(open: HtmlElement[], names: readonly string[], within: rea
 /** Places where an open paragraph is another one's matter. */
 const PARAGRAPH_SCOPE = ['li', 'td', 'th', 'dd', 'div', 'section', 'blockquote', 'button', 'body'];
 
-/** The tree of an HTML text, for documents that a printer wrote: end tags may be missing where HTML allows it. */
-export function parseHtml(html: string): HtmlElement {
+/**
+ * The tree of an HTML text, for documents that a printer wrote: end tags may be missing where HTML allows it.
+ * @param localNames Names in the style sheets by the short names that a build gave them.
+ */
+export function parseHtml(html: string, localNames?: ReadonlyMap<string, string>): HtmlElement {
   const root: HtmlElement = {name: '', attributes: '', classes: [], children: []};
   const open = [root];
   let position = 0;
@@ -91,7 +94,9 @@ export function parseHtml(html: string): HtmlElement {
     if (Object.hasOwn(CLOSES, name)) {
       closeImplied(open, CLOSES[name].names, CLOSES[name].within);
     }
-    const classes = getAttribute(attributes, 'class')?.split(/\s+/) ?? [];
+    const classes = (getAttribute(attributes, 'class')?.split(/\s+/) ?? []).map(
+      (name) => localNames?.get(name) ?? name,
+    );
     const element: HtmlElement = {name, attributes, classes, children: []};
     top().children.push(element);
     if (!VOID.has(name) && html[end - 2] !== '/') {

@@ -4,10 +4,11 @@ import path from 'node:path';
 import postcss from 'postcss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {KEPT_CLASSES, KEPT_PROPERTIES, SHEETS} from './kept';
-import {createClassNames, type ClassNames} from './server/classNames';
+import type {ClassNames} from './server/classNames';
 import {dropUnused, readByKept, readClasses, readProperties, readRootProperties} from './server/dropUnused';
 import {linkSheets} from './server/linkSheets';
 import {listFiles, readFiles} from './server/readSources';
+import {createSiteClassNames} from './server/siteClassNames';
 
 const CHOSEN = /[\\/](?:infima[\\/]dist[\\/]|src[\\/]css[\\/]tokens\.css$)/;
 const TOKENS = path.join('src', 'css', 'tokens.css');
@@ -20,11 +21,6 @@ type BundlerConfig = {
   module?: {rules?: unknown};
   experiments?: {cache?: {version?: string}};
 };
-
-/** The folder of a package's own code: that of its entry. */
-function findLib(siteDir: string, name: string): string {
-  return path.dirname(createRequire(path.join(siteDir, 'package.json')).resolve(name));
-}
 
 /** Has the loaders of CSS modules take the short names. */
 function shortenNames(config: BundlerConfig, {nameOf, hash}: ClassNames): void {
@@ -44,8 +40,6 @@ function shortenNames(config: BundlerConfig, {nameOf, hash}: ClassNames): void {
 
 /** One style sheet for what every page needs, one for each other part: see README.md in this folder. No options. */
 export default function lean({siteDir, baseUrl, i18n}: LoadContext): Plugin {
-  const themes = ['@docusaurus/theme-classic', '@docusaurus/theme-common'].map((name) => findLib(siteDir, name));
-  const folders = [path.join(siteDir, 'src'), ...themes];
   const stock = createRequire(path.join(siteDir, 'package.json')).resolve('infima/dist/css/default/default.css');
   return {
     name: 'site-lean',
@@ -60,8 +54,7 @@ export default function lean({siteDir, baseUrl, i18n}: LoadContext): Plugin {
           resource.request = path.join(__dirname, 'client', 'importDefault.ts');
         }
       };
-      const modules = folders.flatMap((folder) => listFiles(folder, /\.module\.css$/));
-      shortenNames(config as BundlerConfig, createClassNames(modules, siteDir));
+      shortenNames(config as BundlerConfig, createSiteClassNames(siteDir));
       if (isServer) {
         return {};
       }

@@ -1,10 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createSiteClassNames} from '../lean/server/siteClassNames';
 import {createPages} from './server/createPages';
 import {listVersions, type DocsVersion} from './server/listGroups';
 import {writeTexts} from './server/writeTexts';
 
 /** The docs as Markdown texts for readers that are programs: see README.md in this folder. */
-export default function markdownPages({siteConfig, i18n}: LoadContext): Plugin<void> {
+export default function markdownPages({siteDir, siteConfig, i18n}: LoadContext): Plugin<void> {
   let versions: readonly DocsVersion[] = [];
 
   return {
@@ -20,7 +21,8 @@ export default function markdownPages({siteConfig, i18n}: LoadContext): Plugin<v
       const otherLocales = i18n.locales
         .filter((lang) => lang !== i18n.currentLocale)
         .map((lang) => ({label: i18n.localeConfigs[lang].label, baseUrl: i18n.localeConfigs[lang].baseUrl}));
-      writeTexts(createPages(versions, context), {
+      const {localNames} = createSiteClassNames(siteDir);
+      writeTexts(createPages(versions, {...context, localNames}), {
         ...context,
         siteTitle: siteConfig.title,
         summary: siteConfig.tagline,

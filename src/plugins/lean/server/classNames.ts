@@ -25,6 +25,8 @@ export function readModuleClasses(css: string): string[] {
 export type ClassNames = {
   /** The short name of a class; undefined for a file that is not in the list. */
   readonly nameOf: (file: string, className: string) => string | undefined;
+  /** The name in the style sheet by the short name. */
+  readonly localNames: ReadonlyMap<string, string>;
   /** Differs where a name does: compiled style sheets that are kept from an earlier build are told by it. */
   readonly hash: string;
 };
@@ -36,12 +38,15 @@ export type ClassNames = {
 export function createClassNames(files: readonly string[], siteDir: string): ClassNames {
   const names = createNames();
   const table = new Map<string, string>();
+  const localNames = new Map<string, string>();
   for (const file of files) {
     for (const className of readModuleClasses(readFileSync(file, 'utf8'))) {
-      table.set(`${file}:${className}`, names.next().value);
+      const name = names.next().value;
+      table.set(`${file}:${className}`, name);
+      localNames.set(name, className);
     }
   }
   const hash = createHash('md5');
   table.forEach((name, key) => hash.update(`${path.relative(siteDir, key)}=${name}\n`));
-  return {nameOf: (file, className) => table.get(`${file}:${className}`), hash: hash.digest('hex')};
+  return {nameOf: (file, className) => table.get(`${file}:${className}`), localNames, hash: hash.digest('hex')};
 }

@@ -17,6 +17,8 @@ export type PagesContext = {
   readonly baseUrl: string;
   /** Origin of the site, without a slash at its end. */
   readonly origin: string;
+  /** Names in the style sheets by the short names that the build gave them. */
+  readonly localNames?: ReadonlyMap<string, string>;
 };
 
 type Doc = DocGroup['docs'][number];
@@ -24,7 +26,11 @@ type Doc = DocGroup['docs'][number];
 /** The element that holds the text of a doc. */
 const CONTENT = 'theme-doc-markdown';
 
-function readBody(doc: Doc, resolve: (address: string) => string, {outDir, baseUrl}: PagesContext): string | undefined {
+function readBody(
+  doc: Doc,
+  resolve: (address: string) => string,
+  {outDir, baseUrl, localNames}: PagesContext,
+): string | undefined {
   const file = path.join(outDir, decodeURI(doc.permalink.slice(baseUrl.length)), 'index.html');
   if (!existsSync(file)) {
     return undefined;
@@ -34,7 +40,7 @@ function readBody(doc: Doc, resolve: (address: string) => string, {outDir, baseU
   const start = html.lastIndexOf('<', html.indexOf(CONTENT));
   const end = html.indexOf('</article>', start);
   const article = html.slice(Math.max(start, 0), end === -1 ? html.length : end);
-  const content = findElement(parseHtml(article), (element) => hasClass(element, CONTENT));
+  const content = findElement(parseHtml(article, localNames), (element) => hasClass(element, CONTENT));
   if (content === undefined) {
     return undefined;
   }

@@ -24,7 +24,7 @@ describe('createClassNames', () => {
   it('gives each class of each file a short name of its own', () => {
     const many = Array.from({length: 2500}, (_, index) => `.class${index} {}`).join('\n');
     const files = [write('a.module.css', '.root {} .list {}'), write('b.module.css', `.root {} ${many}`)];
-    const {nameOf} = createClassNames(files, folder);
+    const {nameOf, localNames} = createClassNames(files, folder);
     const names = [
       nameOf(files[0], 'root'),
       nameOf(files[0], 'list'),
@@ -32,6 +32,7 @@ describe('createClassNames', () => {
       ...Array.from({length: 2500}, (_, index) => nameOf(files[1], `class${index}`)),
     ];
     expect(new Set(names).size).toBe(2503);
+    expect(localNames.get(names[1] ?? '')).toBe('list');
     names.forEach((name) => expect(name).toMatch(/^[A-Za-z][A-Za-z0-9]?$/));
   });
 
