@@ -1,4 +1,6 @@
-import {isGram, isPlainRun, MAX_TERM_LENGTH, readChunk} from './tokenize';
+import {MAX_TERM_LENGTH} from './names';
+import {isGram, isPlainRun} from './runs';
+import {readChunk} from './tokenize';
 import type {Vocabulary} from './vocabulary';
 
 /** A chunk with its terms by number. */

@@ -1,5 +1,5 @@
 import type {QueryGroup} from './query';
-import {isGram} from './tokenize';
+import {isGram} from './runs';
 import type {Match, Vocabulary} from './vocabulary';
 
 /** A query group with every form replaced by the index terms that answer it. */

@@ -1,5 +1,6 @@
 import {LocalSearch} from './engine';
 import type {EngineOptions} from './engine';
+import {fillIndex, indexRecords, prepareIndex, type FillOptions} from './fillIndex';
 import {LruCache} from './lruCache';
 import {describeMessage, isRequest, REQUEST_TYPES} from './messages';
 import type {IndexKey, PageRecord, SearchAnswer, SearchReply, SearchRequest} from './types';
@@ -27,6 +28,7 @@ export type SearchHandler = (message: unknown) => Promise<SearchReply | undefine
 
 const DEFAULT_SLICE = 8;
 const DEFAULT_OPEN_INDEXES = 3;
+
 function toKey({lang, version}: IndexKey): string {
   return `${lang}###${version}`;
 }
@@ -47,8 +49,11 @@ class Handler {
   /** Searches that let others come in first, before they look at the index. */
   private arriving = 0;
 
+  private readonly filling: FillOptions;
+
   constructor(private readonly options: Required<HandlerOptions>) {
     this.opened = new LruCache(options.openIndexes);
+    this.filling = {...options, mustWait: () => this.arriving > 0};
   }
 
   private find(index: IndexKey): Opened {
@@ -59,51 +64,15 @@ class Handler {
     return opened;
   }
 
-  private async indexRecords(records: readonly PageRecord[]): Promise<LocalSearch> {
-    const {now, pause, sliceMilliseconds, engine: engineOptions} = this.options;
-    const engine = new LocalSearch(engineOptions);
-    let begin = now();
-    for (const record of records) {
-      engine.add(record);
-      if (now() - begin > sliceMilliseconds) {
-        // Searches come first: the core answers them meanwhile.
-        do {
-          await pause();
-        } while (this.arriving > 0);
-        begin = now();
-      }
-    }
-    return engine;
-  }
-
-  private async fill(request: SearchRequest & {type: 'load'}): Promise<LocalSearch> {
-    const {fetchRecords, fetchCore, warn, engine} = this.options;
-    if ('records' in request) {
-      return this.indexRecords(request.records);
-    }
-    if (request.core !== undefined) {
-      try {
-        return LocalSearch.fromCore(request.coreText ?? (await fetchCore(request.core)), engine);
-      } catch (cause) {
-        warn(`search: the core is not read, the page records are: ${String(cause)}`);
-      }
-    }
-    return this.indexRecords(await fetchRecords(request.url));
-  }
-
-  // Searches that wait for the index go first, and those that come meanwhile.
-  private async prepare(engine: LocalSearch): Promise<void> {
+  private prepare(engine: LocalSearch): Promise<void> {
     const {newestSearch} = this;
-    const steps = engine.prepare();
-    do {
-      await this.options.pause();
-    } while (this.newestSearch === newestSearch && steps.next().done !== true);
+    return prepareIndex(engine, this.options.pause, () => this.newestSearch !== newestSearch);
   }
 
   private async load(request: SearchRequest & {type: 'load'}): Promise<SearchReply> {
     const key = toKey(request.index);
     const begin = this.options.now();
-    const filled = this.fill(request);
+    const filled = fillIndex(request, this.filling);
     const opened: Opened = {
       engine: filled,
       prepared: filled.then((engine) => this.prepare(engine)).catch(() => undefined),
@@ -130,7 +99,7 @@ class Handler {
       return engine;
     }
     opened.whole ??= Promise.all([this.options.fetchRecords(opened.url), opened.prepared]).then(([records]) =>
-      this.indexRecords(records),
+      indexRecords(records, this.filling),
     );
     try {
       const whole = await opened.whole;

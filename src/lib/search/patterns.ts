@@ -1,5 +1,5 @@
 import type {ExpandedGroup} from './expand';
-import {isGram} from './tokenize';
+import {isGram} from './runs';
 
 /** What to mark in a shown text for one asked word. */
 export type Pattern = {

@@ -1,7 +1,7 @@
 import {isFunctionWord} from './functionWords';
 import {normalizeText} from './normalize';
 import {findChunks, splitChunk} from './tokenize';
-import type {NameParts} from './tokenize';
+import type {NameParts} from './names';
 
 /**
  * One thing the reader asked for. All `slots` belong together (the character pairs of a Han word), and each slot is

@@ -1,7 +1,9 @@
 import type {ExpandedGroup} from './expand';
 import {isFunctionWord} from './functionWords';
 import {normalizeText} from './normalize';
-import {findChunks, isCompound, isGram, readChunk} from './tokenize';
+import {isCompound} from './names';
+import {isGram} from './runs';
+import {findChunks, readChunk} from './tokenize';
 import type {SearchDocument} from './types';
 
 /** A title or heading in the shapes queries are compared with. */

@@ -1,6 +1,7 @@
 import {countBits, countEdits, letterMask} from './distance';
 import {stem} from './stem';
-import {isCompound, isGram} from './tokenize';
+import {isCompound} from './names';
+import {isGram} from './runs';
 
 /** A term near a typed word and how near it is, from 0 to 1. */
 export type Match = {term: number; weight: number; kind: 'exact' | 'stem' | 'prefix' | 'infix' | 'typo'};

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import {normalizeText} from '@site/src/lib/search/normalize';
-import {findChunks, MAX_TERM_LENGTH, splitChunk, tokenize} from '@site/src/lib/search/tokenize';
+import {MAX_TERM_LENGTH} from '@site/src/lib/search/names';
+import {findChunks, splitChunk, tokenize} from '@site/src/lib/search/tokenize';
 
 describe('tokenize', () => {
   it.each([
