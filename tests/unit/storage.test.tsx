@@ -159,7 +159,7 @@ function openScrolled(): Visit {
 const ANNOUNCEMENT = 'announcement-of-a-test';
 const BANNER = `${VERSION_BANNER_KEY}0.x`;
 const closable = {area: 'localStorage', before: 'open', after: 'closed', refused: 'closed', cleared: 'closed'} as const;
-/** ANNOUNCE-04: any value that is not empty closes. */
+/** ANNOUNCE-04: every value but the empty one closes. */
 const closing = [
   ['', 'open'],
   ['false', 'closed'],
