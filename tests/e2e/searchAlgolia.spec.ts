@@ -1,7 +1,7 @@
+import {findPort} from '../../tools/findPort.mjs';
 import {crawl, CREDENTIALS, startAlgoliaServer, type AlgoliaServer, type CrawledRecord} from './support/algoliaServer';
 import {createEngineSite, findInScripts, type EngineSite} from './support/engineSite';
 import {openSearch} from './support/search';
-import {findPort} from './support/serveBuild';
 import {expect, goto, test} from './support/test';
 
 const MARKUP = '<img src=x onerror="window.hacked = true">';

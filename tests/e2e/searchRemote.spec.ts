@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
+import {findPort} from '../../tools/findPort.mjs';
 import {createEngineSite, findInScripts, type EngineSite} from './support/engineSite';
 import {openSearch} from './support/search';
 import {ensureGroonga, startSearchServer, type SearchServer} from './support/searchServer';
-import {findPort} from './support/serveBuild';
 import {expect, test} from './support/test';
 
 let site: EngineSite;

@@ -1,11 +1,11 @@
 /** How much the site bears on nginx: `npm run bench:load -- --help`. */
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {buildIfChanged, OUT_DIR, ROOT} from '../build.mjs';
+import {findPort} from '../findPort.mjs';
 import {ensureBrotli, startNginx} from '../nginx.mjs';
 import {listPaths} from './listPaths.mjs';
 import {ensureWrk, runWrk} from './wrk.mjs';
@@ -18,16 +18,6 @@ file in turn. Prints requests a second, times and the processor time of nginx; o
 const FOLDER = path.join(ROOT, '.cache', 'bench-load');
 /** Linux counts processor time in hundredths of a second. */
 const TICKS = 100;
-
-function findPort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const {port} = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 async function assemble(dir, outDir, port, hasBrotli) {
   const jiti = createRequire(import.meta.url)('jiti')(fileURLToPath(import.meta.url), {interopDefault: true});

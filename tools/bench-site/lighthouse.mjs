@@ -1,7 +1,7 @@
-import {createServer} from 'node:net';
 import {chromium} from 'playwright';
 import lighthouse from 'lighthouse';
 import {CHROMIUM_ARGS, findChromium} from '../chromium.mjs';
+import {findPort} from '../findPort.mjs';
 import {median} from './statistics.mjs';
 import {mark, TARGETS} from './targets.mjs';
 
@@ -24,16 +24,6 @@ const METRICS = {
   tbt: 'total-blocking-time',
   cls: 'cumulative-layout-shift',
 };
-
-function findPort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const {port} = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** Audits that count and are not perfect, by what they take from their category. */
 function listFaults({categories, audits}) {

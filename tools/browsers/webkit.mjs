@@ -1,7 +1,7 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {createServer} from 'node:net';
 import {installDebianPackage} from '../debianPackage.mjs';
+import {findPort} from '../findPort.mjs';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -29,17 +29,6 @@ function ensureDisplay({mayInstall}) {
   const display = `:${90 + (process.pid % 100)}`;
   const server = spawn('Xvfb', [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {stdio: 'ignore'});
   return {display, stop: () => server.kill()};
-}
-
-function findPort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const {port} = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
 }
 
 /** A function that sends WebDriver commands; an error answer is thrown with its message. */

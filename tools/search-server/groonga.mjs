@@ -1,21 +1,9 @@
 import {spawn} from 'node:child_process';
-import {createServer} from 'node:net';
 import path from 'node:path';
+import {findPort} from '../findPort.mjs';
 
 /** Characters with a meaning in Groonga's query syntax. */
 const SYNTAX = /[\\"'()<>~*+\-:^|&!]/g;
-
-/** A TCP port nobody uses now. */
-function findPort() {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const {port} = server.address();
-      server.close(() => resolve(port));
-    });
-  });
-}
 
 /** Words of a query as phrases that Groonga takes literally. */
 export function toPhrases(keyword) {

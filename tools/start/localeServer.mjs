@@ -1,23 +1,12 @@
 import {spawn} from 'node:child_process';
 import http from 'node:http';
-import {createServer} from 'node:net';
+import {findPort} from '../findPort.mjs';
 
 /** Lines kept to show what a server said before it ended. */
 const LOG_LINES = 40;
 const POLL_MS = 200;
 /** Docusaurus prints its own address, which is not the one to open. */
 const OWN_ADDRESS = /Docusaurus website is running at|Starting the development server/;
-
-function findPort() {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const {port} = probe.address();
-      probe.close(() => resolve(port));
-    });
-  });
-}
 
 /** The status of an address, or undefined when nobody answers. The first answer comes when the site is compiled. */
 function ask(url) {

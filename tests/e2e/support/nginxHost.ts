@@ -1,8 +1,9 @@
 import {execFile} from 'node:child_process';
 import path from 'node:path';
 import {promisify} from 'node:util';
+import {findPort} from '../../../tools/findPort.mjs';
 import {ensureBrotli, startNginx} from '../../../tools/nginx.mjs';
-import {findPort, type ServedBuild} from './serveBuild';
+import type {ServedBuild} from './serveBuild';
 
 const ROOT = path.resolve(__dirname, '..', '..', '..');
 

@@ -1,5 +1,4 @@
 import {spawn} from 'node:child_process';
-import {createServer} from 'node:net';
 import path from 'node:path';
 
 export type ServedBuild = {readonly origin: string; stop(): void};
@@ -16,19 +15,6 @@ export function serveBuild(folder: string, baseUrl = '/'): Promise<ServedBuild> 
       if (origin !== undefined) {
         resolve({origin, stop: () => server.kill()});
       }
-    });
-  });
-}
-
-/** A port that nobody uses now. */
-export function findPort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.on('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address !== null ? address.port : 0;
-      probe.close(() => resolve(port));
     });
   });
 }
