@@ -1,7 +1,8 @@
 import {createHash} from 'node:crypto';
 import {spawnSync} from 'node:child_process';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from './listFiles.mjs';
 
 /** What never changes the built site; everything else below the root counts, so a new folder needs no entry here. */
 const NOT_INPUTS = new Set([
@@ -23,16 +24,6 @@ const NOT_INPUTS = new Set([
 ]);
 const ENVIRONMENT_NAME = /process\.env\.([A-Z][A-Z0-9_]*)/g;
 
-function listFiles(root, folder = '') {
-  return readdirSync(path.join(root, folder), {withFileTypes: true})
-    .filter((entry) => !NOT_INPUTS.has(path.posix.join(folder, entry.name)))
-    .flatMap((entry) => {
-      const name = path.posix.join(folder, entry.name);
-      return entry.isDirectory() ? listFiles(root, name) : [name];
-    })
-    .sort();
-}
-
 /** The last commit: pages show when a file was last changed there. Empty outside a repository. */
 function lastCommit(root) {
   return spawnSync('git', ['rev-parse', 'HEAD'], {cwd: root, encoding: 'utf8'}).stdout ?? '';
@@ -45,7 +36,7 @@ function lastCommit(root) {
 export function hashInputs(root) {
   const hash = createHash('sha256');
   const environmentNames = new Set();
-  for (const file of listFiles(root)) {
+  for (const file of listFiles(root, NOT_INPUTS)) {
     const content = readFileSync(path.join(root, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
     if (/\.[cm]?[jt]sx?$/.test(file)) {

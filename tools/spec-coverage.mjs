@@ -7,12 +7,15 @@
  * A test carries an id when the id stands in one of its titles (`it('NAV-10 …')`); `ROUTE-02..05` stands for the four of them.
  * Reads tests/spec/requirements.json and the test files below tests/; ids in comments do not count.
  */
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import ts from 'typescript';
+import {listFiles} from './listFiles.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const TESTS = path.join(ROOT, 'tests');
+const TEST_FILE = /\.(test|spec)\.[cm]?tsx?$/;
 const ID = /\b([A-Z][A-Z0-9]*)-(\d\d)(?:\.\.(\d\d))?/g;
 
 /** Ids in a text, ranges written out: `A-01..03` gives three. */
@@ -63,21 +66,11 @@ export function compareCoverage(catalogue, tests) {
   return {areas, unknown};
 }
 
-function listTestFiles(folder) {
-  return readdirSync(path.join(ROOT, folder), {withFileTypes: true}).flatMap((entry) => {
-    const name = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) {
-      return listTestFiles(name);
-    }
-    return /\.(test|spec)\.[cm]?tsx?$/.test(entry.name) ? [name] : [];
-  });
-}
-
 function collectTests() {
   const tests = new Map();
-  for (const file of listTestFiles('tests').sort()) {
-    for (const id of findTestIds(readFileSync(path.join(ROOT, file), 'utf8'), file)) {
-      tests.set(id, [...(tests.get(id) ?? []), file.replace(/^tests\//, '')]);
+  for (const file of listFiles(TESTS).filter((name) => TEST_FILE.test(name))) {
+    for (const id of findTestIds(readFileSync(path.join(TESTS, file), 'utf8'), file)) {
+      tests.set(id, [...(tests.get(id) ?? []), file]);
     }
   }
   return tests;

@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {listFiles} from '../../tools/listFiles.mjs';
 import {ask} from './support/ask';
 import {BUILD} from './support/build';
 import {createFixtureSite} from './support/fixtureSite';
@@ -21,13 +22,6 @@ function listAddresses(build: string): string[] {
       readFileSync(path.join(build, folder, '.addresses.json'), 'utf8'),
     ) as BuiltLocale;
     return pages.map((page) => baseUrl + page.path.slice(1));
-  });
-}
-
-function listFiles(root: string, folder = ''): string[] {
-  return readdirSync(path.join(root, folder), {withFileTypes: true}).flatMap((entry) => {
-    const name = path.posix.join(folder, entry.name);
-    return entry.isDirectory() ? listFiles(root, name) : [name];
   });
 }
 

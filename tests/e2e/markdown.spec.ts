@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../tools/listFiles.mjs';
 import {BUILD, canonicalPath, readBuiltPages} from './support/build';
 import {readClipboard} from './support/clipboard';
 import {expect, expectAccessible, goto, test} from './support/test';
@@ -65,12 +66,8 @@ for (const place of PLACES) {
 }
 
 test('no text is without a doc', () => {
-  const list = (folder: string): string[] =>
-    readdirSync(path.join(BUILD, folder), {withFileTypes: true}).flatMap((entry) => {
-      const name = path.posix.join(folder, entry.name);
-      return entry.isDirectory() ? list(name) : name.endsWith('.md') ? [`/${name}`] : [];
-    });
-  expect(list('').sort()).toEqual(docs.map(({html}) => decodeURI(alternateOf(html) ?? '')).sort());
+  const texts = listFiles(BUILD).filter((name) => name.endsWith('.md'));
+  expect(texts.map((name) => `/${name}`)).toEqual(docs.map(({html}) => decodeURI(alternateOf(html) ?? '')).sort());
 });
 
 test('the server names the type of a text', async ({request}) => {

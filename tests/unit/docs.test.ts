@@ -1,19 +1,16 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import sidebars from '@site/sidebars';
+import {listNames} from '@site/src/plugins/site-data/server/listFiles';
 
 const DOCS = path.resolve(__dirname, '..', '..', 'docs');
 
 type Item = string | {readonly items?: readonly Item[]};
 
 function listDocs(folder = ''): string[] {
-  return readdirSync(path.join(DOCS, folder), {withFileTypes: true}).flatMap((entry) => {
-    const name = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) {
-      return listDocs(name);
-    }
-    return name.endsWith('.mdx') && !entry.name.startsWith('_') ? [name.replace(/\.mdx$/, '')] : [];
-  });
+  return listNames(path.join(DOCS, folder), /(?:^|\/)[^/_][^/]*\.mdx$/).map((name) =>
+    path.posix.join(folder, name).replace(/\.mdx$/, ''),
+  );
 }
 
 function idsOf(items: readonly Item[]): string[] {

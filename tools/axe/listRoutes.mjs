@@ -1,15 +1,8 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../listFiles.mjs';
 
-function listPages(folder, inside = '') {
-  return readdirSync(path.join(folder, inside), {withFileTypes: true}).flatMap((entry) => {
-    const name = path.posix.join(inside, entry.name);
-    if (entry.isDirectory()) {
-      return name === 'assets' ? [] : listPages(folder, name);
-    }
-    return entry.name === 'index.html' || entry.name === '404.html' ? [name] : [];
-  });
-}
+const PAGE = /(?:^|\/)(?:index|404)\.html$/;
 
 /** Where the address of an `index.html` says no slash, it has none; a page that only leads on is no page to check. */
 function toRoute(folder, file) {
@@ -27,7 +20,8 @@ function toRoute(folder, file) {
 
 /** Addresses of every page of a build: all locales and versions, their 404 pages, no redirects. */
 export function listRoutes(folder) {
-  return listPages(folder)
+  return listFiles(folder, new Set(['assets']))
+    .filter((name) => PAGE.test(name))
     .flatMap((file) => toRoute(folder, file))
     .sort();
 }

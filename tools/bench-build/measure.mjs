@@ -1,19 +1,13 @@
-import {readdirSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import {listFiles} from '../listFiles.mjs';
 
 const SCRIPT = /<script\b[^>]*\bsrc="?([^"\s>]+\.js)/g;
 
-function listFiles(folder) {
-  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
-    const file = path.join(folder, entry.name);
-    return entry.isDirectory() ? listFiles(file) : [file];
-  });
-}
-
 /** Sizes of a build. Bytes of scripts are those after brotli, as hosts send them. */
 export function measureBuild(outDir) {
-  const files = listFiles(outDir);
+  const files = listFiles(outDir).map((name) => path.join(outDir, name));
   const compressed = new Map();
   const compress = (file) => {
     if (!compressed.has(file)) {

@@ -1,15 +1,7 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
+import {listFiles} from '../listFiles.mjs';
 
 /** What a host keeps beside a file, or reads itself, and pages whose status is 404. */
 const NOT_SERVED = /(?:^|\/)\.|\.(?:br|gz)$|(?:^|\/)404\.html$/;
-
-function listFiles(root, folder = '') {
-  return readdirSync(path.join(root, folder), {withFileTypes: true}).flatMap((entry) => {
-    const name = path.posix.join(folder, entry.name);
-    return entry.isDirectory() ? listFiles(root, name) : [name];
-  });
-}
 
 /** Always the same order that has nothing to do with folders: readers do not ask for pages by the alphabet. */
 function shuffle(list) {
@@ -28,7 +20,6 @@ export function listPaths(folder) {
   return shuffle(
     listFiles(folder)
       .filter((name) => !NOT_SERVED.test(name))
-      .sort()
       .map((name) => encodeURI(`/${name.replace(/(^|\/)index\.html$/, '')}`)),
   );
 }

@@ -1,15 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../listFiles.mjs';
 
 /** Bytes shown around the first difference. */
 const CONTEXT = 60;
-
-function listFiles(root, folder = '') {
-  return readdirSync(path.join(root, folder), {withFileTypes: true}).flatMap((entry) => {
-    const name = path.posix.join(folder, entry.name);
-    return entry.isDirectory() ? listFiles(root, name) : [name];
-  });
-}
 
 function describeDifference(a, b) {
   let at = 0;

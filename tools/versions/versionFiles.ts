@@ -1,5 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {listNames} from '../../src/plugins/site-data/server/listFiles';
 import {getListFiles} from '../../src/plugins/verified-docs/server/lists';
 import {getEnvFolder} from '../../src/plugins/verified-docs/server/samples/hashSample';
 
@@ -54,20 +55,7 @@ export function getVersionPaths(siteDir: string, name: string): string[] {
   ];
 }
 
-/** All files below a folder, relative to it, sorted; none when it does not exist. */
-export function listFiles(folder: string, prefix = ''): string[] {
-  if (!existsSync(folder)) {
-    return [];
-  }
-  return readdirSync(path.join(folder, prefix), {withFileTypes: true})
-    .flatMap((entry) => {
-      const name = path.posix.join(prefix, entry.name);
-      return entry.isDirectory() ? listFiles(folder, name) : [name];
-    })
-    .sort();
-}
-
 /** Names of the pages below a folder, without parts that have no address. */
 export function listPages(folder: string): string[] {
-  return listFiles(folder).filter((name) => /\.mdx?$/.test(name) && !/(?:^|\/)(?:_|shared\/)/.test(name));
+  return listNames(folder, /\.mdx?$/).filter((name) => !/(?:^|\/)(?:_|shared\/)/.test(name));
 }

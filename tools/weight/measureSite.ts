@@ -1,6 +1,7 @@
-import {readdirSync, statSync} from 'node:fs';
+import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
+import {listFiles} from '../listFiles.mjs';
 import {HOME, LONG_DOC, type Figures} from './budgets';
 import {loadPage, type LoadedPage} from './loadPage';
 import {findFile, listDocChunks, median, weighFile} from './measureFiles';
@@ -13,17 +14,6 @@ export type Measured = {
   /** What makes up the weight of the two pages: a line for each file. */
   readonly details: readonly string[];
 };
-
-/** Pages of the default language and their versions, as files. */
-function listPages(folder: string): string[] {
-  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
-    const name = path.join(folder, entry.name);
-    if (entry.isDirectory()) {
-      return entry.name === 'assets' ? [] : listPages(name);
-    }
-    return entry.name === 'index.html' ? [name] : [];
-  });
-}
 
 function describe(title: string, paths: readonly string[], weigh: (pathname: string) => number): string[] {
   const heaviestFirst = [...paths].sort((a, b) => weigh(b) - weigh(a));
@@ -54,7 +44,8 @@ export async function measureSite(browser: Browser, origin: string, buildDir: st
   const ofType = (ending: string): string[] => doc.beforeLoad.filter((name) => name.endsWith(ending));
   const chunks = listDocChunks(buildDir).map((file) => weighFile(file) / 1000);
   // The longest pages are found by their length as it is: compressing them all takes half a minute.
-  const longest = listPages(buildDir).map((file) => ({file, length: statSync(file).size}));
+  const pages = listFiles(buildDir, new Set(['assets'])).filter((name) => /(?:^|\/)index\.html$/.test(name));
+  const longest = pages.map((name) => path.join(buildDir, name)).map((file) => ({file, length: statSync(file).size}));
   longest.sort((a, b) => b.length - a.length);
   return {
     figures: {

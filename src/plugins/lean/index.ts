@@ -3,11 +3,12 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import postcss from 'postcss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {listFiles} from '../site-data/server/listFiles';
 import {KEPT_CLASSES, KEPT_PROPERTIES, SHEETS} from './kept';
 import type {ClassNames} from './server/classNames';
 import {dropUnused, readByKept, readClasses, readProperties, readRootProperties} from './server/dropUnused';
 import {linkSheets} from './server/linkSheets';
-import {listFiles, readFiles} from './server/readSources';
+import {readFiles} from './server/readFiles';
 import {createSiteClassNames} from './server/siteClassNames';
 
 const CHOSEN = /[\\/](?:infima[\\/]dist[\\/]|src[\\/]css[\\/]tokens\.css$)/;

@@ -1,7 +1,8 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SearchResponse} from 'algoliasearch/lite';
+import {listFiles} from '../../../tools/listFiles.mjs';
 import {textOf, textsOf} from './build';
 
 /** A record as the DocSearch crawler stores it, as far as it is read. */
@@ -34,13 +35,6 @@ export type AlgoliaServer = {
 
 export const CREDENTIALS = {appId: 'TESTAPPID0', apiKey: 'test-search-only-key', indexName: 'docs'};
 
-function listHtml(folder: string): string[] {
-  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
-    const name = path.join(folder, entry.name);
-    return entry.isDirectory() ? listHtml(name) : entry.name === 'index.html' ? [name] : [];
-  });
-}
-
 function readTag(html: string, name: string): string | undefined {
   return new RegExp(`<meta[^>]*name="?docsearch:${name}"?[^>]*content="?([^"\\s>]+)`).exec(html)?.[1];
 }
@@ -52,16 +46,16 @@ function readParagraphs(html: string): string[] {
 
 /** What a crawler makes of a built site: of each page with our tags its title, its second headings and its paragraphs. */
 export function crawl(build: string, origin: string): CrawledRecord[] {
-  return listHtml(build).flatMap((file): CrawledRecord[] => {
-    const html = readFileSync(file, 'utf8');
+  const pages = listFiles(build).filter((name) => /(?:^|\/)index\.html$/.test(name));
+  return pages.flatMap((name): CrawledRecord[] => {
+    const html = readFileSync(path.join(build, name), 'utf8');
     const language = readTag(html, 'language');
     const docusaurusTag = readTag(html, 'docusaurus_tag');
     const [article] = /<article.*<\/article>/s.exec(html) ?? [];
     if (language === undefined || docusaurusTag === undefined || article === undefined) {
       return [];
     }
-    const folder = path.relative(build, path.dirname(file)).split(path.sep).join('/');
-    const address = `${origin}/${folder}`;
+    const address = `${origin}/${name.replace(/\/?index\.html$/, '')}`;
     const [title = ''] = textsOf(article, 'h1');
     const create = (type: CrawledRecord['type'], url: string, lvl2: string | null, content: string | null) => ({
       objectID: `${url}-${type}-${content ?? ''}`,

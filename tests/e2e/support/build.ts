@@ -1,5 +1,6 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../../tools/listFiles.mjs';
 
 const ROOT = path.resolve(__dirname, '..', '..', '..');
 export const BUILD = path.join(ROOT, 'build');
@@ -45,22 +46,14 @@ export function canonicalPath(html: string): string | undefined {
   return address ? new URL(address).pathname : undefined;
 }
 
-function listPages(folder: string): string[] {
-  return readdirSync(path.join(BUILD, folder), {withFileTypes: true}).flatMap((entry) => {
-    const name = path.posix.join(folder, entry.name);
-    if (entry.isDirectory()) {
-      return name === 'assets' ? [] : listPages(name);
-    }
-    return entry.name === 'index.html' ? [folder] : [];
-  });
-}
-
 /** Every page of the last production build, of every locale and version, sorted by folder. */
 export function readBuiltPages(): BuiltPage[] {
   if (!existsSync(path.join(BUILD, 'index.html'))) {
     throw new Error('There is no production build: run "npm run build" first.');
   }
-  return listPages('')
+  return listFiles(BUILD, new Set(['assets']))
+    .filter((name) => /(?:^|\/)index\.html$/.test(name))
+    .map((name) => name.replace(/\/?index\.html$/, ''))
     .sort()
     .map((folder) => {
       const html = readFileSync(path.join(BUILD, folder, 'index.html'), 'utf8');

@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../../tools/listFiles.mjs';
 import {readDocTitle} from './build';
 
 const ROOT = path.resolve(__dirname, '..', '..', '..');
@@ -30,11 +31,8 @@ export type FixtureSite = {
   build(locales?: readonly string[], environment?: Readonly<Record<string, string>>): Promise<BuildResult>;
 };
 
-function listDocs(folder = ''): string[] {
-  return readdirSync(path.join(ROOT, 'docs', folder), {withFileTypes: true}).flatMap((entry) => {
-    const name = path.posix.join(folder, entry.name);
-    return entry.isDirectory() ? listDocs(name) : name.endsWith('.mdx') && !entry.name.startsWith('_') ? [name] : [];
-  });
+function listDocs(): string[] {
+  return listFiles(path.join(ROOT, 'docs')).filter((name) => /(?:^|\/)[^/_][^/]*\.mdx$/.test(name));
 }
 
 function routeOf(doc: string): string {

@@ -1,4 +1,4 @@
-import {linkSync, copyFileSync, mkdirSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import {linkSync, copyFileSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   createCloudflareFiles,
@@ -12,6 +12,7 @@ import {
   type HostFile,
   type PlanOptions,
 } from '../../../lib/hosting';
+import {listNames} from '../../site-data/server/listFiles';
 import {readBuiltAddresses, type BuiltLocale} from './builtAddresses';
 import {addMetaPolicy} from './addMetaPolicy';
 import {compressFiles} from './compressFiles';
@@ -31,13 +32,6 @@ export type AssembleOptions = {
   readonly serverName?: string;
   readonly hasBrotli?: boolean;
 };
-
-function listFiles(root: string, folder = ''): string[] {
-  return readdirSync(path.join(root, folder), {withFileTypes: true}).flatMap((entry) => {
-    const name = path.posix.join(folder, entry.name);
-    return entry.isDirectory() ? listFiles(root, name) : [name];
-  });
-}
 
 /** A second name for the file where the disk allows it: a build has thousands of them. */
 function place(from: string, to: string): void {
@@ -111,7 +105,7 @@ export async function assembleHost(options: AssembleOptions): Promise<number> {
   const {folder, ...traits} = TRAITS[host];
   const planned = planFiles({
     ...traits,
-    files: listFiles(buildDir),
+    files: listNames(buildDir),
     baseUrl: locales[0].baseUrl,
     pages: locales.flatMap(({baseUrl, pages}) => pages.map((page) => baseUrl + page.path.slice(1))),
     moved: locales.flatMap(({redirects}) => redirects.map(({from}) => from)),

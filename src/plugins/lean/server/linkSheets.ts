@@ -1,7 +1,8 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles, listPages} from '../../site-data/server/listFiles';
 import {readClasses} from './dropUnused';
-import {listFiles, readFiles} from './readSources';
+import {readFiles} from './readFiles';
 
 export type LinkOptions = {
   readonly outDir: string;
@@ -15,17 +16,6 @@ export type LinkOptions = {
 
 const LINK = /<link\b[^>]*\brel="?stylesheet"?[^>]*>/;
 const COMMON = 'styles';
-
-/** Pages as files. */
-export function listPages(folder: string, skipped: readonly string[]): string[] {
-  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
-    const name = path.join(folder, entry.name);
-    if (entry.isDirectory()) {
-      return skipped.includes(entry.name) ? [] : listPages(name, []);
-    }
-    return entry.name.endsWith('.html') ? [name] : [];
-  });
-}
 
 /** Classes that elements of a page have. */
 export function readPageClasses(html: string): Set<string> {
@@ -46,7 +36,7 @@ function readSheets(folder: string): {name: string; classes: string[]}[] {
 
 /** Custom properties of the stock theme that a sheet reads and no sheet sets. */
 function findUnset(folder: string): string[] {
-  const css = readFiles(existsSync(folder) ? listFiles(folder, /\.css$/) : []);
+  const css = readFiles(listFiles(folder, /\.css$/));
   const set = new Set([...css.matchAll(/(--ifm-[\w-]+)\s*:/g)].map(([, name]) => name));
   return [...css.matchAll(/var\(\s*(--ifm-[\w-]+)\s*\)/g)].map(([, name]) => name).filter((name) => !set.has(name));
 }
@@ -66,7 +56,7 @@ export function linkSheets({outDir, baseUrl, otherLocales, stockClasses, keptCla
     );
   }
   const dropped = new Set([...stockClasses].filter((name) => !keptClasses.includes(name)));
-  for (const file of listPages(outDir, ['assets', ...otherLocales])) {
+  for (const file of listPages(outDir, otherLocales)) {
     const html = readFileSync(file, 'utf8');
     const classes = readPageClasses(html);
     const missing = [...classes].filter((name) => dropped.has(name));

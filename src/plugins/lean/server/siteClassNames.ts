@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {listFiles} from '../../site-data/server/listFiles';
 import {createClassNames, type ClassNames} from './classNames';
-import {listFiles} from './readSources';
 
 /** The folder of a package's own code: that of its entry. */
 function findLib(siteDir: string, name: string): string {

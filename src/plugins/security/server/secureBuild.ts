@@ -1,6 +1,7 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {COMMON_HEADERS, createPolicy, HEADERS_FILE, readInlineCode, type PolicySources} from '../../../lib/security';
+import {listPages} from '../../site-data/server/listFiles';
 import {createIntegrity, hashOf, type BuildPlace} from './addIntegrity';
 
 export type SecureOptions = BuildPlace & {
@@ -13,16 +14,6 @@ export type SecureOptions = BuildPlace & {
 /** Problems that a message names; more of them are counted. */
 const NAMED = 10;
 
-function listPages(folder: string, skipped: readonly string[]): string[] {
-  return readdirSync(folder, {withFileTypes: true}).flatMap((entry) => {
-    const name = path.join(folder, entry.name);
-    if (entry.isDirectory()) {
-      return skipped.includes(entry.name) ? [] : listPages(name, []);
-    }
-    return entry.name.endsWith('.html') ? [name] : [];
-  });
-}
-
 /**
  * Checks the pages of the locale just built, gives their scripts and style sheets a hash, and writes the headers of the site.
  * Throws with the page and the tag where a page has something that the policy forbids, such as a `style` attribute.
@@ -32,7 +23,7 @@ export function secureBuild({outDir, baseUrl, otherLocales, sources, lateScripts
   const scripts = new Set(lateScripts);
   const styles = new Set<string>();
   const problems: string[] = [];
-  for (const file of listPages(outDir, ['assets', ...otherLocales])) {
+  for (const file of listPages(outDir, otherLocales)) {
     const html = readFileSync(file, 'utf8');
     const code = readInlineCode(html);
     code.scripts.forEach((text) => scripts.add(text));

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from './listFiles';
 import {processCache} from './processCache';
 
 /** What was computed from texts, kept from one build to the next. */
@@ -60,18 +61,11 @@ export function openCache<Value>(file: string, code: string): BuildCache<Value> 
   };
 }
 
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((name) => /\.tsx?$/.test(name))
-    .sort()
-    .map((name) => path.join(folder, name));
-}
-
 /** Hash of everything but the texts that values depend on: the code, the packages, Node. */
 export function hashCode(siteDir: string): string {
   const hash = createHash('sha256').update(process.version);
   const files = [
-    ...CODE.flatMap((folder) => listFiles(path.join(siteDir, folder))),
+    ...CODE.flatMap((folder) => listFiles(path.join(siteDir, folder), /\.tsx?$/)),
     ...PACKAGES.map((name) => path.join(siteDir, name)),
   ];
   for (const file of files.filter((name) => existsSync(name))) {

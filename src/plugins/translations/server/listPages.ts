@@ -1,5 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {listNames} from '../../site-data/server/listFiles';
 
 const PAGE = /\.mdx?$/;
 const TEXTS = /\.json$/;
@@ -20,16 +21,6 @@ export type PagePair = {
   readonly hasTranslation: boolean;
 };
 
-function listFiles(folder: string, name = PAGE, prefix = ''): string[] {
-  if (!existsSync(path.join(folder, prefix))) {
-    return [];
-  }
-  return readdirSync(path.join(folder, prefix), {withFileTypes: true}).flatMap((entry) => {
-    const file = path.posix.join(prefix, entry.name);
-    return entry.isDirectory() ? listFiles(folder, name, file) : name.test(file) ? [file] : [];
-  });
-}
-
 /** The versions of the docs, the current one first. */
 export function listVersions(siteDir: string): string[] {
   const folder = path.join(siteDir, VERSIONED);
@@ -46,8 +37,8 @@ export function listPages(siteDir: string, locale: string): PagePair[] {
   return listVersions(siteDir).flatMap((version) => {
     const originals = getOriginalFolder(version);
     const translations = `i18n/${locale}/${TRANSLATIONS}/${version}`;
-    const english = new Set(listFiles(path.join(siteDir, originals)));
-    const translated = new Set(listFiles(path.join(siteDir, translations)));
+    const english = new Set(listNames(path.join(siteDir, originals), PAGE));
+    const translated = new Set(listNames(path.join(siteDir, translations), PAGE));
     return [...new Set([...english, ...translated])].sort().map((page) => ({
       version,
       page,
@@ -62,9 +53,7 @@ export function listPages(siteDir: string, locale: string): PagePair[] {
 /** Files with texts of the interface, of sidebars and of terms, in the folder of a language; paths inside the site. */
 export function listTextFiles(siteDir: string, locale: string): string[] {
   const folder = `i18n/${locale}`;
-  return listFiles(path.join(siteDir, folder), TEXTS)
-    .map((file) => `${folder}/${file}`)
-    .sort();
+  return listNames(path.join(siteDir, folder), TEXTS).map((file) => `${folder}/${file}`);
 }
 
 /** Key of a page in the lock file. */

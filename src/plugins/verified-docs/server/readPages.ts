@@ -1,26 +1,15 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CURRENT_VERSION_LABEL} from '../../../lib/site/docsVersions';
+import {listNames} from '../../site-data/server/listFiles';
 import {readPage} from './samples/readPage';
 import type {Page} from './samples/readPage';
 
 const SOURCE = /\.mdx?$/;
 const TRANSLATIONS = 'docusaurus-plugin-content-docs';
 
-function listPages(folder: string, prefix = ''): string[] {
-  if (!existsSync(folder)) {
-    return [];
-  }
-  return readdirSync(path.join(folder, prefix), {withFileTypes: true})
-    .flatMap((entry) => {
-      const name = path.posix.join(prefix, entry.name);
-      return entry.isDirectory() ? listPages(folder, name) : SOURCE.test(name) ? [name] : [];
-    })
-    .sort();
-}
-
 function readFolder(siteDir: string, folder: string): Page[] {
-  return listPages(path.join(siteDir, folder)).map((page) => {
+  return listNames(path.join(siteDir, folder), SOURCE).map((page) => {
     const file = path.posix.join(folder, page);
     return readPage(readFileSync(path.join(siteDir, file), 'utf8'), {page, file});
   });

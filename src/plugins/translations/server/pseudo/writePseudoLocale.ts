@@ -2,6 +2,7 @@ import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync}
 import path from 'node:path';
 import type {LocaleConfig} from '../../../../lib/site/types';
 import {pseudoMessage, pseudoText} from '../../../../lib/pseudo';
+import {listFiles} from '../../../site-data/server/listFiles';
 import {LOCALES_FILE, runAddLocale} from '../addLocale';
 import {getOriginalFolder, listVersions} from '../listPages';
 import {pseudoMarkdown} from './pseudoMarkdown';
@@ -26,13 +27,8 @@ const RIGHT_TO_LEFT = '-Arab';
 /** The name of a version, the same in every language: other files are named after it. */
 const VERSION_LABEL = 'version.label';
 
-function listFiles(folder: string, extension: string): string[] {
-  return readdirSync(folder, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith(extension));
-}
-
 function writeMessages(folder: string): void {
-  for (const name of listFiles(folder, '.json')) {
-    const file = path.join(folder, name);
+  for (const file of listFiles(folder, /\.json$/)) {
     const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string}>;
     const changed = Object.entries(messages).map(([id, entry]) => [
       id,
@@ -46,8 +42,7 @@ function writePages(siteDir: string, lang: string): void {
   for (const version of listVersions(siteDir)) {
     const target = path.join(siteDir, 'i18n', lang, 'docusaurus-plugin-content-docs', version);
     cpSync(path.join(siteDir, getOriginalFolder(version)), target, {recursive: true});
-    for (const name of listFiles(target, '.mdx')) {
-      const file = path.join(target, name);
+    for (const file of listFiles(target, /\.mdx$/)) {
       writeFileSync(file, pseudoMarkdown(readFileSync(file, 'utf8')));
     }
   }

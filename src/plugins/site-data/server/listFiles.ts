@@ -1,0 +1,28 @@
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Names of the files below a folder that match, from there, with slashes, sorted; a folder that is not there has none.
+ * What is in the folders of the skipped names is left out.
+ */
+export function listNames(folder: string, match = /(?:)/, skipped: readonly string[] = []): string[] {
+  const list = (inside: string): string[] =>
+    readdirSync(path.join(folder, inside), {withFileTypes: true}).flatMap((entry) => {
+      const name = path.posix.join(inside, entry.name);
+      if (entry.isDirectory()) {
+        return skipped.includes(name) ? [] : list(name);
+      }
+      return match.test(name) ? [name] : [];
+    });
+  return existsSync(folder) ? list('').sort() : [];
+}
+
+/** The same as paths that begin with the folder. */
+export function listFiles(folder: string, match?: RegExp, skipped?: readonly string[]): string[] {
+  return listNames(folder, match, skipped).map((name) => path.join(folder, name));
+}
+
+/** Pages of a locale that was built into the folder, as files; other locales may be built beside it at the same time. */
+export function listPages(outDir: string, otherLocales: readonly string[]): string[] {
+  return listFiles(outDir, /\.html$/, ['assets', ...otherLocales]);
+}

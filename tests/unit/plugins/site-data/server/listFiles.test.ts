@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {listFiles, listNames, listPages} from '@site/src/plugins/site-data/server/listFiles';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), 'list-files-'));
+  for (const name of [
+    'index.html',
+    'zh/index.html',
+    'guide/zh/index.html',
+    'assets/js/b.js',
+    'assets/a.html',
+    'a.js',
+  ]) {
+    mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
+    writeFileSync(path.join(folder, name), '');
+  }
+});
+
+afterAll(() => {
+  rmSync(folder, {recursive: true});
+});
+
+describe('listNames', () => {
+  it('lists what matches below a folder, sorted', () => {
+    expect(listNames(folder, /\.js$/)).toEqual(['a.js', 'assets/js/b.js']);
+  });
+
+  it('lists every file without a pattern, and no folders', () => {
+    expect(listNames(path.join(folder, 'assets'))).toEqual(['a.html', 'js/b.js']);
+  });
+
+  it('finds nothing in a folder that is not there', () => {
+    expect(listNames(path.join(folder, 'none'), /\.js$/)).toEqual([]);
+  });
+
+  it('leaves out a skipped folder, not one of the same name inside another', () => {
+    expect(listNames(folder, /\.html$/, ['zh'])).toEqual(['assets/a.html', 'guide/zh/index.html', 'index.html']);
+  });
+});
+
+describe('listFiles', () => {
+  it('gives paths that can be read', () => {
+    expect(listFiles(path.join(folder, 'assets'), /\.js$/)).toEqual([path.join(folder, 'assets', 'js', 'b.js')]);
+    expect(listFiles(path.join(folder, 'none'))).toEqual([]);
+  });
+});
+
+describe('listPages', () => {
+  it('gives the pages of one locale', () => {
+    expect(listPages(folder, ['zh'])).toEqual([
+      path.join(folder, 'guide', 'zh', 'index.html'),
+      path.join(folder, 'index.html'),
+    ]);
+  });
+});
