@@ -2,6 +2,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listVersions} from '../markdown-pages/server/listGroups';
+import {hashCode} from '../site-data/server/buildCache';
 import {listCards, type PlacedCard} from './server/listCards';
 import {writeCards} from './server/writeCards';
 
@@ -9,6 +10,9 @@ export type SocialCardsOptions = {
   /** File of the logo for dark grounds, from the site's folder. */
   readonly logo: string;
 };
+
+/** Folders of the code that draws. */
+const CODE = ['src/lib', 'src/plugins/social-cards'];
 
 /** A picture for each doc, shown where its address is shared: see README.md. */
 export default function socialCards(
@@ -29,6 +33,7 @@ export default function socialCards(
       return writeCards(cards, {
         outDir,
         cacheDir: path.join(siteDir, 'node_modules/.cache/social-cards'),
+        code: hashCode(siteDir, CODE),
         logoFile: path.join(siteDir, logo),
         siteTitle: siteConfig.title,
         host: new URL(siteConfig.url).host,

@@ -61,11 +61,11 @@ export function openCache<Value>(file: string, code: string): BuildCache<Value> 
   };
 }
 
-/** Hash of everything but the texts that values depend on: the code, the packages, Node. */
-export function hashCode(siteDir: string): string {
+/** Hash of everything but the texts that values depend on: the code in the folders, the packages, Node. */
+export function hashCode(siteDir: string, folders: readonly string[] = CODE): string {
   const hash = createHash('sha256').update(process.version);
   const files = [
-    ...CODE.flatMap((folder) => listFiles(path.join(siteDir, folder), /\.tsx?$/)),
+    ...folders.flatMap((folder) => listFiles(path.join(siteDir, folder), /\.tsx?$/)),
     ...PACKAGES.map((name) => path.join(siteDir, name)),
   ];
   for (const file of files.filter((name) => existsSync(name))) {

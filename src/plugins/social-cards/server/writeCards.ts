@@ -1,9 +1,7 @@
 import {createHash, randomUUID} from 'node:crypto';
-import {copyFile, mkdir, readdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {loadImage} from '@napi-rs/canvas';
-import {version as canvasVersion} from '@napi-rs/canvas/package.json';
-import {version as fontVersion} from '@fontsource-variable/noto-sans-sc/package.json';
 import {drawCard, type CardFrame} from './drawCard';
 import type {PlacedCard} from './listCards';
 import {createFontLoader} from './loadFont';
@@ -12,33 +10,23 @@ import {createFontLoader} from './loadFont';
 const QUALITY = 82;
 /** A drawing has 3 MB until it is coded; coding runs beside, on the threads of Node's pool. */
 const AT_ONCE = 8;
-/** Code that decides what a picture looks like. */
-const CODE = [__dirname, path.resolve(__dirname, '../../../lib/card')];
 
 export type CardsTarget = Pick<CardFrame, 'siteTitle' | 'host'> & {
   readonly outDir: string;
   /** Drawings of earlier builds, by a hash of all that makes them. */
   readonly cacheDir: string;
+  /** Hash of the code that decides what a picture looks like. */
+  readonly code: string;
   /** File of the logo for dark grounds. */
   readonly logoFile: string;
   readonly warn: (message: string) => void;
 };
 
-async function hashCode(): Promise<string> {
-  const hash = createHash('sha256').update(`${canvasVersion} ${fontVersion}`);
-  for (const folder of CODE) {
-    for (const name of (await readdir(folder)).sort()) {
-      hash.update(await readFile(path.join(folder, name)));
-    }
-  }
-  return hash.digest('hex');
-}
-
 /** Draws the pictures and writes them as JPEG files; takes those from the cache that an earlier build drew. */
 export async function writeCards(cards: readonly PlacedCard[], target: CardsTarget): Promise<void> {
-  const {outDir, cacheDir, logoFile, siteTitle, host, warn} = target;
+  const {outDir, cacheDir, code, logoFile, siteTitle, host, warn} = target;
   const logo = await readFile(logoFile);
-  const common = JSON.stringify([await hashCode(), logo.toString('base64'), siteTitle, host]);
+  const common = JSON.stringify([code, logo.toString('base64'), siteTitle, host]);
   const frame: CardFrame = {siteTitle, host, logo: await loadImage(logo), loadFont: createFontLoader(warn)};
   await mkdir(cacheDir, {recursive: true});
   const write = async ({path: place, card}: PlacedCard): Promise<void> => {

@@ -74,6 +74,14 @@ describe('hashCode', () => {
     expect(hashCode(folder)).not.toBe(before);
   });
 
+  it('depends on the named folders alone, if any are named', () => {
+    const before = hashCode(folder, ['src/lib']);
+    write('src/plugins/x/server/b.tsx', 'changed');
+    expect(hashCode(folder, ['src/lib'])).toBe(before);
+    write('src/lib/a.ts', 'changed');
+    expect(hashCode(folder, ['src/lib'])).not.toBe(before);
+  });
+
   it('stays when a text changes: each has a key of its own', () => {
     const before = hashCode(folder);
     write('docs/page.mdx', 'changed');

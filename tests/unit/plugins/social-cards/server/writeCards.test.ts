@@ -15,6 +15,7 @@ const warnings: string[] = [];
 const target = {
   outDir: path.join(folder, 'out'),
   cacheDir: path.join(folder, 'cache'),
+  code: 'code',
   logoFile: path.resolve('static/img/logo-dark.svg'),
   siteTitle: 'Rslib',
   host: 'example.com',
@@ -79,6 +80,11 @@ describe('writeCards', () => {
     await write('again.jpg', {title: 'lib.id'});
     expect(await countInk(path.join(target.outDir, 'again.jpg'), 80, 200, 790, 330)).toBeGreaterThan(3000);
     expect(first).toMatch(/^[\da-f]{32}\.jpg$/);
+  });
+
+  it('draws anew when the code changes', async () => {
+    await writeCards([{path: 'code.jpg', card: CARD}], {...target, code: 'other'});
+    expect(await countInk(path.join(target.outDir, 'code.jpg'), 80, 200, 790, 330)).toBeGreaterThan(3000);
   });
 });
 
