@@ -1,4 +1,5 @@
 import {useEffect, useRef} from 'react';
+import keepTabInside, {listTabStops} from './keepTabInside';
 
 export type FocusTrapOptions = {
   readonly isActive: boolean;
@@ -8,14 +9,6 @@ export type FocusTrapOptions = {
   /** Selector of parts of the page that stay in use. */
   readonly alsoInUse?: string;
 };
-
-const FOCUSABLE =
-  'a[href],button:not(:disabled),input:not(:disabled),select,textarea,summary,[tabindex]:not([tabindex="-1"])';
-
-/** What can take the focus in an element and is shown, in the order of the page. */
-function listFocusable(element: HTMLElement): HTMLElement[] {
-  return [...element.querySelectorAll<HTMLElement>(FOCUSABLE)].filter((item) => item.checkVisibility?.() ?? true);
-}
 
 /** Everything beside the kept elements and what they stand in. */
 function listOutside(kept: readonly Element[]): Element[] {
@@ -51,16 +44,9 @@ export default function useFocusTrap({isActive, panel, opener, alsoInUse}: Focus
     const others = alsoInUse === undefined ? [] : [...document.querySelectorAll<HTMLElement>(alsoInUse)];
     const inert = listOutside([panel, ...others]).filter((element) => !element.hasAttribute('inert'));
     inert.forEach((element) => element.setAttribute('inert', ''));
-    const handleTab = (event: KeyboardEvent): void => {
-      const reach = [...others, panel].flatMap(listFocusable);
-      const [from, to] = event.shiftKey ? [reach[0], reach.at(-1)] : [reach.at(-1), reach[0]];
-      if (event.key === 'Tab' && document.activeElement === from) {
-        event.preventDefault();
-        to?.focus();
-      }
-    };
+    const handleTab = (event: KeyboardEvent): void => keepTabInside(event, [...others, panel]);
     document.addEventListener('keydown', handleTab);
-    listFocusable(panel)[0]?.focus({preventScroll: true});
+    listTabStops(panel)[0]?.focus({preventScroll: true});
     return () => {
       document.removeEventListener('keydown', handleTab);
       inert.forEach((element) => element.removeAttribute('inert'));

@@ -1,6 +1,7 @@
-import {useCallback, useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
+import keepTabInside from '@site/src/hooks/keepTabInside';
 import isTouched from '../isTouched';
 import SearchPanel from '../Panel';
 import afterFrame from './afterFrame';
@@ -13,22 +14,6 @@ export interface SearchDialogProps {
   /** Gives what was typed before the field was there, once. */
   readonly takeTyped: () => string;
   readonly onClose: () => void;
-}
-
-// Tab goes round inside.
-function keepFocusInside(event: KeyboardEvent<HTMLElement>): void {
-  if (event.key !== 'Tab') {
-    return;
-  }
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>('input, button, a[href], [tabindex]')].filter(
-    (element) => element.tabIndex >= 0 && element.checkVisibility(),
-  );
-  const [first, last] = [stops[0], stops[stops.length - 1]];
-  const edge = event.shiftKey ? first : last;
-  if (stops.length > 0 && (event.target === edge || event.target === event.currentTarget)) {
-    event.preventDefault();
-    (event.shiftKey ? last : first).focus();
-  }
 }
 
 // The focus has the browser lay out the page at once: it comes when that is done, and keys that come before are kept. But an
@@ -45,7 +30,7 @@ function whenShown(act: () => void): (() => void) | undefined {
 const FIELD_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Enter']);
 
 // The dialog has not taken the focus yet, or what had it is gone, as a button that was answered: the key is for the field.
-function takeKey(event: globalThis.KeyboardEvent, field: HTMLInputElement | null): void {
+function takeKey(event: KeyboardEvent, field: HTMLInputElement | null): void {
   const {key, ctrlKey, metaKey, altKey} = event;
   field?.focus({preventScroll: true});
   if (key === 'Tab') {
@@ -88,7 +73,7 @@ export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchD
   useEffect(lockScroll, []);
   // Before the next key, which the field takes from now on.
   useLayoutEffect(() => {
-    const handleKeyDown = (event: globalThis.KeyboardEvent): void => {
+    const handleKeyDown = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.isComposing) {
         event.preventDefault();
         onClose();
@@ -112,7 +97,7 @@ export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchD
         message: 'Search',
         description: 'Spoken name of the search dialog',
       })}
-      onKeyDown={keepFocusInside}
+      onKeyDown={(event) => keepTabInside(event, [event.currentTarget])}
       onMouseDown={({target, currentTarget}) => {
         if (target === currentTarget) {
           onClose();
