@@ -1,4 +1,5 @@
 import {useId, useState, type ComponentProps, type KeyboardEvent} from 'react';
+import {nextTabIndex} from '@site/src/lib/ui/arrowKeys';
 
 export type Tabs = {
   /** Index of the tab that is shown. */
@@ -7,29 +8,13 @@ export type Tabs = {
   readonly panelProps: (index: number) => ComponentProps<'div'>;
 };
 
-/** Index that a key of the tabs pattern leads to, or `undefined` for another key. The arrows go round. */
-function nextIndex(key: string, index: number, count: number): number | undefined {
-  switch (key) {
-    case 'ArrowRight':
-      return (index + 1) % count;
-    case 'ArrowLeft':
-      return (index + count - 1) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return undefined;
-  }
-}
-
 /** State and attributes of tabs, as the WAI-ARIA pattern asks: one tab stop, arrows move and select. */
 export default function useTabs(count: number): Tabs {
   const [selected, setSelected] = useState(0);
   const id = useId();
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const next = nextIndex(event.key, selected, count);
+    const next = nextTabIndex({key: event.key, current: selected, count});
     if (next !== undefined) {
       event.preventDefault();
       setSelected(next);
