@@ -55,7 +55,8 @@ export default function useSearchDialog(): SearchDialogControl {
   }, [version]);
   const open = useCallback(() => {
     prepare();
-    setIsOpen(true);
+    // At once: letters typed before the app was there are repeated behind the click, in the same task.
+    flushSync(() => setIsOpen(true));
   }, [prepare]);
   const close = useCallback(() => {
     setIsOpen(false);
@@ -71,7 +72,7 @@ export default function useSearchDialog(): SearchDialogControl {
       if (isShortcut(event)) {
         event.preventDefault();
         prepare();
-        // At once: letters typed before the app was there are repeated behind the shortcut, in the same task.
+        // At once, as a click.
         flushSync(() => {
           setIsOpen((wasOpen) => !wasOpen);
           setInitialQuery('');
@@ -87,8 +88,9 @@ export default function useSearchDialog(): SearchDialogControl {
     if (query !== '' && pathname.replace(/\/$/, '') !== searchPage) {
       // The address is read once, after hydration.
       const timer = setTimeout(() => {
+        prepare();
         setInitialQuery(query);
-        open();
+        setIsOpen(true);
       });
       return () => clearTimeout(timer);
     }

@@ -17,7 +17,7 @@ export type StartAppOptions = {
 /**
  * Runs in the head of every page: loads the app's scripts by intent, or when the page has been idle, instead of before first
  * paint. Until the app has taken over, links and `<details>` work by themselves; the first click on another control, and
- * the keys from a search shortcut on, are kept and repeated once. When the scripts cannot be loaded, even the second
+ * the keys behind the search shortcut or a click on the search, are kept and repeated once. When the scripts cannot be loaded, even the second
  * time, the page stays as it is, a kept action is dropped, and the next intent tries again.
  *
  * Pages whose content depends on the address (404, query, first visit in another language) start at once.
@@ -115,8 +115,12 @@ export function startApp(options: StartAppOptions): void {
   };
 
   const keepKey = (event: KeyboardEvent): void => {
-    const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey) && !event.altKey;
-    if (isReady || (!isShortcut && keys.length === 0)) {
+    const isCommand = event.ctrlKey || event.metaKey;
+    const isShortcut = event.key.toLowerCase() === 'k' && isCommand && !event.altKey;
+    // The search names its shortcut. What the browser itself acts on, as to load the page anew, is not for it.
+    const isAwaited = keys.length > 0 || clicked?.hasAttribute('aria-keyshortcuts');
+    const isTyped = isAwaited && !isCommand && !event.altKey && !/^F\d/.test(event.key);
+    if (isReady || (!isShortcut && !isTyped)) {
       return;
     }
     event.preventDefault();

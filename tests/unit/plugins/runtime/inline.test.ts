@@ -229,6 +229,23 @@ describe('startApp', () => {
     expect(keys).toEqual(['x', 'k', 'd']);
   });
 
+  it('keeps the keys behind a click on the search, and none behind another click', () => {
+    open('<button id="menu"></button><button id="search" aria-keyshortcuts="Control+K"></button>');
+    const events: string[] = [];
+    window.addEventListener('keydown', ({key}) => events.push(key));
+    document.body.addEventListener('click', ({target}) => events.push((target as Element).id));
+    const press = (key: string, init: KeyboardEventInit = {}): boolean =>
+      document.body.dispatchEvent(new KeyboardEvent('keydown', {key, ...init, bubbles: true, cancelable: true}));
+    document.getElementById('menu')?.click();
+    expect(press('a')).toBe(true);
+    document.dispatchEvent(new Event('site:failure'));
+    document.getElementById('search')?.click();
+    expect([press('d'), press(' ')]).toEqual([false, false]);
+    expect([press('r', {ctrlKey: true}), press('F5')]).toEqual([true, true]);
+    document.dispatchEvent(new Event('site:ready'));
+    expect(events).toEqual(['a', 'r', 'F5', 'search', 'd', ' ']);
+  });
+
   it('tries a lost script once more, then drops the click and waits for the next intent', () => {
     open('<button></button>');
     document.querySelector('button')?.click();
