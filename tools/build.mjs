@@ -1,6 +1,6 @@
 /**
- * Builds the site for production: `node tools/build.mjs [options of docusaurus build]`.
- * A complete build (no options) leaves a stamp, so that `npm run site` and the end-to-end tests can reuse it.
+ * Builds the site for production: `node tools/build.mjs [--force | options of docusaurus build]`.
+ * A complete build (no options, or `--force`) leaves a stamp, so that `npm run site` and the end-to-end tests can reuse it.
  */
 import {spawnSync} from 'node:child_process';
 import {createRequire} from 'node:module';
@@ -26,7 +26,8 @@ export function restamp() {
 }
 
 /**
- * Builds all locales, or runs `docusaurus build` when there are options; returns the exit status. Only a complete build is stamped.
+ * Builds all locales, or runs `docusaurus build` when there are options of its own; returns the exit status. Only a complete build is
+ * stamped.
  */
 export function build(args = []) {
   const docusaurus = path.join(
@@ -34,9 +35,10 @@ export function build(args = []) {
     'bin/docusaurus.mjs',
   );
   const hash = hashInputs(ROOT);
-  const program = args.length === 0 ? [path.join(ROOT, 'tools', 'build', 'cli.mjs')] : [docusaurus, 'build', ...args];
+  const isComplete = args.every((arg) => arg === '--force');
+  const program = isComplete ? [path.join(ROOT, 'tools', 'build', 'cli.mjs'), ...args] : [docusaurus, 'build', ...args];
   const {status} = spawnSync(process.execPath, program, {cwd: ROOT, stdio: 'inherit'});
-  if (status === 0 && args.length === 0) {
+  if (status === 0 && isComplete) {
     writeFileSync(STAMP, JSON.stringify({hash, baseUrl: process.env.BASE_URL ?? '/'}));
   }
   return status ?? 1;

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {spawnSync} from 'node:child_process';
-import {readFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from './listFiles.mjs';
 
@@ -23,21 +23,49 @@ const NOT_INPUTS = new Set([
   'verify',
 ]);
 const ENVIRONMENT_NAME = /process\.env\.([A-Z][A-Z0-9_]*)/g;
+/** Names that packages read. */
+const PACKAGE_ENVIRONMENT = /^(?:DOCUSAURUS|BROWSERSLIST)_/;
+/** Text of a translated page, not of the interface. */
+const TRANSLATED_PAGE = /^i18n\/([^/]+)\/.*\.mdx?$/;
+/** A line that is a heading or decides which lines are: the build of another language reads nothing else of a page. */
+const OUTLINE = /#|```|~~~|^---/;
 
 /** The last commit: pages show when a file was last changed there. Empty outside a repository. */
 function lastCommit(root) {
   return spawnSync('git', ['rev-parse', 'HEAD'], {cwd: root, encoding: 'utf8'}).stdout ?? '';
 }
 
+/** What is really installed, whatever the lock file says; empty where nothing is. */
+function readInstalled(root) {
+  for (let folder = path.resolve(root), last; folder !== last; last = folder, folder = path.dirname(folder)) {
+    const file = path.join(folder, 'node_modules', '.package-lock.json');
+    if (existsSync(file)) {
+      return readFileSync(file);
+    }
+  }
+  return '';
+}
+
+/** What the builds of other languages read of a page: its headings and where they stand (see src/plugins/translations). */
+function readOutline(content) {
+  const lines = content.toString('utf8').split('\n');
+  return Buffer.from(lines.map((line) => (OUTLINE.test(line) ? line : '')).join('\n'));
+}
+
 /**
  * One hash over everything a production build reads: files, the environment variables that the configuration and the
- * sources name, the last commit and the Node version. Two equal hashes mean the same site.
+ * sources name or that packages read, what is installed, the last commit and the Node version. Two equal hashes mean the same site.
+ *
+ * @param {string} root folder of the site
+ * @param {{lang?: string}} options `lang` for what one locale alone is made of: of pages in other languages, little counts
  */
-export function hashInputs(root) {
+export function hashInputs(root, {lang} = {}) {
   const hash = createHash('sha256');
-  const environmentNames = new Set();
+  const environmentNames = new Set(Object.keys(process.env).filter((name) => PACKAGE_ENVIRONMENT.test(name)));
   for (const file of listFiles(root, NOT_INPUTS)) {
-    const content = readFileSync(path.join(root, file));
+    const whole = readFileSync(path.join(root, file));
+    const language = lang === undefined ? undefined : TRANSLATED_PAGE.exec(file)?.[1];
+    const content = language === undefined || language === lang ? whole : readOutline(whole);
     hash.update(`${file}\0${content.length}\0`).update(content);
     if (/\.[cm]?[jt]sx?$/.test(file)) {
       for (const [, name] of content.toString('utf8').matchAll(ENVIRONMENT_NAME)) {
@@ -48,5 +76,6 @@ export function hashInputs(root) {
   for (const name of [...environmentNames].sort()) {
     hash.update(`${name}=${process.env[name] ?? ''}\0`);
   }
+  hash.update(readInstalled(root));
   return hash.update(`${lastCommit(root)}\0${process.version}`).digest('hex');
 }

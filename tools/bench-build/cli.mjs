@@ -20,7 +20,7 @@ const CHANGED_PAGE = 'docs/guide/start/quick-start.mdx';
 const HELP = `npm run bench:build -- [options]
 
 Builds copies of the site and prints what it costs. Without options: the site as it is, first cold, then again with nothing
-changed, then with a word more on one page.
+changed, then with the output removed, so that only caches help, then with a sentence more on one page.
 
   --pages 75,500,2000  the newest docs alone, copied until there are so many pages of each language: cold and again
   --versions 1,2,4     so many docs versions, cold; those that do not exist are copies of the oldest one. The exit status is 1
@@ -75,11 +75,13 @@ function countVersions() {
   return JSON.parse(readFileSync(path.join(ROOT, 'versions.json'), 'utf8')).length + 1;
 }
 
-/** The site as it is: cold, again, and after a small change. */
+/** The site as it is: cold, again, without the output, and after a small change. */
 async function measureSite(isSingle) {
   await withCopy('site', countVersions(), isSingle, async (site) => {
     const cold = await measure(site, 'cold');
     const again = await measure(site, 'nothing changed');
+    rmSync(path.join(site, 'build'), {recursive: true});
+    await measure(site, 'output removed');
     if (!existsSync(path.join(site, CHANGED_PAGE))) {
       throw new Error(`there is no ${CHANGED_PAGE} to change.`);
     }

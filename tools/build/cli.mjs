@@ -1,6 +1,7 @@
 /**
- * Builds every locale and version of a site: `node tools/build/cli.mjs [--site DIR] [--out-dir DIR] [--jobs N]`. `--jobs` is how many
- * locales are built at the same time; by default as many as the machine has cores and memory for.
+ * Builds every locale and version of a site: `node tools/build/cli.mjs [--site DIR] [--out-dir DIR] [--jobs N]
+ * [--force]`. `--jobs` is how many locales are built at the same time; by default as many as the machine has cores and memory for.
+ * `--force` builds everything from its sources, whatever earlier builds left behind.
  */
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -10,11 +11,17 @@ import {buildLocales} from './locales.mjs';
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
 const {values} = parseArgs({
-  options: {site: {type: 'string', default: ROOT}, 'out-dir': {type: 'string'}, jobs: {type: 'string'}},
+  options: {
+    site: {type: 'string', default: ROOT},
+    'out-dir': {type: 'string'},
+    jobs: {type: 'string'},
+    force: {type: 'boolean', default: false},
+  },
 });
 const siteDir = path.resolve(values.site);
 process.exitCode = await buildLocales({
   siteDir,
   outDir: path.resolve(values['out-dir'] ?? path.join(siteDir, 'build')),
+  force: values.force,
   ...(values.jobs === undefined ? {} : {jobs: Number(values.jobs)}),
 });

@@ -69,6 +69,99 @@ describe('buildLocales', () => {
   });
 });
 
+describe('a build after another one', () => {
+  const PAGE = 'i18n/zh/docusaurus-plugin-content-docs/current/guide.mdx';
+  let siteDir: string;
+  let outDir: string;
+
+  function writeFile(file: string, content: string): void {
+    mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true});
+    writeFileSync(path.join(siteDir, file), content);
+  }
+
+  /** The locales that were built; each writes a page that says so, as well as what it was made of. */
+  async function build(options: {force?: boolean; status?: number} = {}): Promise<string[]> {
+    const started: string[] = [];
+    const command = ({lang, isFirst, out}: Command): ReturnType<typeof createCommand> => {
+      started.push(lang);
+      const generated = path.join(siteDir, isFirst ? '.docusaurus' : `.cache/build/${lang}/generated`);
+      const program = options.status === undefined ? PROGRAM : `process.exit(${options.status})`;
+      return {args: ['-e', program, lang, isFirst ? 'first' : '', out, generated], env: {} as never};
+    };
+    expect(await buildLocales({siteDir, outDir, jobs: 1, force: options.force, command})).toBe(options.status ?? 0);
+    for (const [lang, file] of [
+      ['en', 'index-en'],
+      ['zh', 'zh/index-zh'],
+    ]) {
+      expect(options.status ?? readFileSync(path.join(outDir, file), 'utf8')).toBe(options.status ?? `page of ${lang}`);
+    }
+    return started;
+  }
+
+  beforeEach(async () => {
+    siteDir = mkdtempSync(path.join(os.tmpdir(), 'build-again-'));
+    outDir = path.join(siteDir, 'build');
+    writeFile('src/lib/site/locales.json', '[{"lang": "en"}, {"lang": "zh"}]');
+    writeFile('docs/guide.mdx', 'Text.\n\n## Part {/* #part */}\n');
+    writeFile(PAGE, 'Text of zh.\n\n## Part of zh {/* #part */}\n');
+    jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    expect(await build()).toEqual(['en', 'zh']);
+    writeFile('build/.build.json', '{}');
+  });
+
+  afterEach(() => {
+    jest.restoreAllMocks();
+    rmSync(siteDir, {recursive: true});
+  });
+
+  it('builds nothing when nothing changed, and everything when asked to', async () => {
+    expect(await build()).toEqual([]);
+    expect(existsSync(path.join(outDir, '.build.json'))).toBe(true);
+    expect(await build({force: true})).toEqual(['en', 'zh']);
+  });
+
+  it.each([
+    {what: 'a page', file: 'docs/guide.mdx', content: 'Another text.', built: ['en', 'zh']},
+    {what: 'code', file: 'src/theme/Root.tsx', content: 'export {}', built: ['en', 'zh']},
+    {what: 'the configuration', file: 'docusaurus.config.ts', content: 'export {}', built: ['en', 'zh']},
+    {what: 'the lock file', file: 'package-lock.json', content: '{}', built: ['en', 'zh']},
+    {what: 'what is installed', file: 'node_modules/.package-lock.json', content: '{}', built: ['en', 'zh']},
+    {what: 'texts of the interface', file: 'i18n/zh/code.json', content: '{}', built: ['en', 'zh']},
+    {what: 'a text of a translation', file: PAGE, content: '\n\n## Part of zh {/* #part */}\n', built: ['zh']},
+    {
+      what: 'a heading of a translation',
+      file: PAGE,
+      content: 'Text of zh.\n\n## P {/* #part */}\n',
+      built: ['en', 'zh'],
+    },
+    {what: 'the place of a heading', file: PAGE, content: '\n## Part of zh {/* #part */}\n', built: ['en', 'zh']},
+    {what: 'a page more', file: 'i18n/zh/more.mdx', content: '', built: ['en', 'zh']},
+    {what: 'a file of the first locale', file: 'build/index-en', content: 'x', built: ['en']},
+    {what: 'a file of another locale', file: 'build/zh/index-zh', content: 'x', built: ['zh']},
+    {what: 'a generated file', file: '.docusaurus/index-en', content: 'x', built: ['en']},
+  ])('builds what $what decides: $built', async ({file, content, built}) => {
+    writeFile(file, content);
+    expect(await build()).toEqual(built);
+    expect(await build()).toEqual([]);
+  });
+
+  it('builds again under another environment, if the site or Docusaurus reads it', async () => {
+    process.env.DOCUSAURUS_TEST = 'x';
+    try {
+      expect(await build()).toEqual(['en', 'zh']);
+    } finally {
+      delete process.env.DOCUSAURUS_TEST;
+    }
+  });
+
+  it('takes nothing from a build that failed', async () => {
+    writeFile('docs/guide.mdx', 'Another text.');
+    expect(await build({status: 3})).toEqual(['en']);
+    writeFile('docs/guide.mdx', 'Text.\n\n## Part {/* #part */}\n');
+    expect(await build()).toEqual(['en', 'zh']);
+  });
+});
+
 describe('createCommand', () => {
   const options = {siteDir: '/site', out: '/out', threads: 1};
 
