@@ -25,8 +25,10 @@ export function renderCodeBlock(element: HtmlElement): string {
   const language = /(?:^|\s)language-([\w-]+)/.exec(attributeOf(element, 'class') ?? '')?.[1] ?? '';
   const header = findElement(element, (one) => hasClass(one, 'title'));
   const title = header === undefined ? '' : ` title="${collapse(textOf(header)).trim()}"`;
+  // The first word behind the fence is the language: a title alone would be read as one.
+  const plain = title === '' ? '' : 'text';
   const fence = fenceFor(text, 3);
-  return `${fence}${isDiff ? 'diff' : language === 'text' ? '' : language}${title}\n${text}\n${fence}`;
+  return `${fence}${isDiff ? 'diff' : language === 'text' || language === '' ? plain : language}${title}\n${text}\n${fence}`;
 }
 
 /** Files and folders as lines, two spaces for each level. */

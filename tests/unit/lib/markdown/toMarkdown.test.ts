@@ -53,6 +53,15 @@ describe('toMarkdown', () => {
     expect(convert(html)).toBe('````md title="a.md"\n```js\n  x < y\n```\n````\n');
   });
 
+  it('names the language of plain text where a title follows, which would be taken for one', () => {
+    const block = (header: string): string =>
+      `<div class="language-text theme-code-block">${header}<pre><code><div class=token-line>a<br></div></code></pre></div>`;
+    expect(convert(block('<div class=header_ab12><span class=title_ab12>a.txt</span></div>'))).toBe(
+      '```text title="a.txt"\na\n```\n',
+    );
+    expect(convert(block(''))).toBe('```\na\n```\n');
+  });
+
   it('writes added and removed lines as a diff', () => {
     const line = (text: string, mark: string): string => `<div class="token-line ${mark}">${text}<br></div>`;
     const html = `<div class="language-ts theme-code-block"><pre><code>${line('a', '')}${line('b', 'removed_ab12')}${line('c', 'added_ab12')}</code></pre></div>`;
