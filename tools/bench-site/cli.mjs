@@ -1,7 +1,5 @@
 /** What readers feel, measured on the production build: `npm run bench:site -- --help`. */
-import {spawn} from 'node:child_process';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {chromium} from 'playwright';
 import {buildIfChanged, OUT_DIR} from '../build.mjs';
@@ -9,6 +7,7 @@ import {CHROMIUM_ARGS, findChromium} from '../chromium.mjs';
 import {measureLighthouse} from './lighthouse.mjs';
 import {measureMemory} from './memory.mjs';
 import {measureNavigation} from './navigation.mjs';
+import {serveFolder} from './serveFolder.mjs';
 
 const PARTS = ['lighthouse', 'navigation', 'memory'];
 const HELP = `npm run bench:site -- [${PARTS.join('|')} ...] [options]
@@ -21,17 +20,6 @@ Prints figures of the production build beside their targets; nothing here passes
   --runs N     Lighthouse: visits of each page, whose median counts (5)
   --pages A,B  Lighthouse: these pages alone, by the names of the table
   --dir DIR    another build than a fresh one in build/`;
-
-/** The server is a process of its own: it must not wait for the measuring, nor be measured. */
-async function serve(outDir) {
-  const program = path.join(path.dirname(fileURLToPath(import.meta.url)), 'server.mjs');
-  const child = spawn(process.execPath, [program, outDir], {stdio: ['ignore', 'pipe', 'inherit']});
-  const port = await new Promise((resolve, reject) => {
-    child.stdout.once('data', (chunk) => resolve(Number(chunk)));
-    child.once('exit', () => reject(new Error('the server did not start; its message is above.')));
-  });
-  return {origin: `http://localhost:${port}`, stop: () => child.kill()};
-}
 
 async function main(args) {
   const {values, positionals} = parseArgs({
@@ -56,7 +44,7 @@ async function main(args) {
     throw new Error('the build failed; its message is above.');
   }
   const has = (name) => positionals.length === 0 || positionals.includes(name);
-  const {origin, stop} = await serve(path.resolve(values.dir ?? OUT_DIR));
+  const {origin, stop} = await serveFolder(path.resolve(values.dir ?? OUT_DIR));
   try {
     if (has('lighthouse')) {
       await measureLighthouse(origin, {runs: Number(values.runs), only: values.pages?.split(',')});

@@ -38,7 +38,7 @@ function listFaults({categories, audits}) {
 }
 
 /** One visit with an empty cache in a browser of its own, on Lighthouse's slow phone. */
-async function visit(url, isHidden) {
+export async function visit(url, isHidden) {
   const port = await findPort();
   const browser = await chromium.launch({
     executablePath: await findChromium(),

@@ -1,0 +1,44 @@
+import {groupBySection, writeDoc} from '../content.mjs';
+
+/** Astro's Starlight with its stock theme and Pagefind. It needs a newer Node than this project does, which comes as a package. */
+export default {
+  packages: {
+    astro: '7.3.5',
+    '@astrojs/starlight': '0.42.4',
+    [`node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`]: '22.23.3',
+  },
+  program: `node_modules/node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}/bin/node`,
+  command: ['node_modules/astro/bin/astro.mjs', 'build'],
+  publicDir: 'public',
+  outDir: 'dist',
+  files(docs) {
+    const sidebar = groupBySection(docs).map(([label, items]) => ({
+      label,
+      items: items.map(({title, route}) => ({label: title, link: route})),
+    }));
+    return {
+      ...Object.fromEntries(
+        docs.map((doc) => [`src/content/docs${doc.route.toLowerCase()}.md`, writeDoc(doc, {hasHeading: false})]),
+      ),
+      'src/content/docs/index.md': [
+        '---',
+        'title: Rslib',
+        'template: splash',
+        'hero: {tagline: The library build tool}',
+        '---',
+        '',
+      ].join('\n'),
+      'src/content.config.ts': [
+        "import {defineCollection} from 'astro:content';",
+        "import {docsLoader} from '@astrojs/starlight/loaders';",
+        "import {docsSchema} from '@astrojs/starlight/schema';",
+        'export const collections = {docs: defineCollection({loader: docsLoader(), schema: docsSchema()})};',
+      ].join('\n'),
+      'astro.config.mjs': [
+        "import {defineConfig} from 'astro/config';",
+        "import starlight from '@astrojs/starlight';",
+        `export default defineConfig({integrations: [starlight(${JSON.stringify({title: 'Rslib', sidebar})})]});`,
+      ].join('\n'),
+    };
+  },
+};

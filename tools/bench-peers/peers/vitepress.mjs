@@ -1,0 +1,26 @@
+import {groupBySection, writeDoc} from '../content.mjs';
+
+/** VitePress with its stock theme and its local search. */
+export default {
+  packages: {vitepress: '1.6.4'},
+  command: ['node_modules/vitepress/bin/vitepress.js', 'build'],
+  publicDir: 'public',
+  outDir: '.vitepress/dist',
+  files(docs) {
+    const sidebar = groupBySection(docs).map(([text, items]) => ({
+      text,
+      items: items.map(({title, route}) => ({text: title, link: route})),
+    }));
+    return {
+      ...Object.fromEntries(docs.map((doc) => [`${doc.route.slice(1)}.md`, writeDoc(doc, {hasHeading: true})])),
+      'index.md': ['---', 'layout: home', 'hero: {name: Rslib, text: The library build tool}', '---', ''].join('\n'),
+      '.vitepress/config.mjs': `export default ${JSON.stringify({
+        title: 'Rslib',
+        cleanUrls: true,
+        ignoreDeadLinks: true,
+        markdown: {html: false},
+        themeConfig: {sidebar, search: {provider: 'local'}},
+      })};`,
+    };
+  },
+};
