@@ -83,7 +83,7 @@ test.describe('a version that docs:cut made', () => {
 
   test('VERSION-04 each version has its own sidebar', () => {
     for (const prefix of ['', '/2.x', '/zh', '/zh/2.x']) {
-      const [sidebar = ''] = /<aside id="?site-doc-sidebar.*?<\/aside>/s.exec(readPage(prefix)) ?? [];
+      const [sidebar = ''] = / id="?site-doc-sidebar.*?<\/nav>/s.exec(readPage(prefix)) ?? [];
       const targets = [...sidebar.matchAll(/href="?(\/[^"\s>]+)/g)].map(([, target]) => target);
       expect(targets.length, prefix).toBeGreaterThan(10);
       expect(targets.filter((target) => !target.startsWith(`${prefix}/guide/`))).toEqual([]);

@@ -4,8 +4,7 @@ import {expect, goto, test} from './support/test';
 
 const FROM = '/guide/start/';
 const TO = '/guide/basic/cli';
-const link = (page: Page, href: string) =>
-  page.locator(`main a[href="${href}"], aside a[href="${href}"], nav a[href="${href}"]`).first();
+const link = (page: Page, href: string) => page.locator(`main a[href="${href}"], nav a[href="${href}"]`).first();
 const heading = (page: Page) => page.getByRole('heading', {level: 1});
 
 /** Follows an in-app link without hovering it first, so that nothing is prefetched. */

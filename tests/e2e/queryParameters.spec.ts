@@ -33,7 +33,7 @@ for (const [name, locate] of Object.entries(parts) as [
 test('QUERYPARAM-05 the part is back without the parameter, and other values show it', async ({page}) => {
   await goto(page, `${PAGE}?navbar=0`);
   await expect(parts.navbar(page)).toBeHidden();
-  await page.locator('main a[href="/config/lib/bundle"], aside a[href="/config/lib/bundle"]').first().click();
+  await page.locator('main a[href="/config/lib/bundle"], nav a[href="/config/lib/bundle"]').first().click();
   await expect(page).toHaveURL('/config/lib/bundle');
   await expect(parts.navbar(page)).toBeVisible();
   await goto(page, `${PAGE}?navbar=1`);

@@ -10,9 +10,9 @@ const FIGURES = [
 ];
 
 async function follow(page, href) {
-  await page.evaluate((target) => document.querySelector(`aside nav a[href="${target}"]`).click(), href);
+  await page.evaluate((target) => document.querySelector(`#site-doc-sidebar a[href="${target}"]`).click(), href);
   await page.waitForFunction((target) => location.pathname === target, href);
-  await page.locator(`aside nav a[href="${href}"][aria-current="page"]`).first().waitFor({state: 'attached'});
+  await page.locator(`#site-doc-sidebar a[href="${href}"][aria-current="page"]`).first().waitFor({state: 'attached'});
 }
 
 /** What is left when everything that nobody holds is gone. */

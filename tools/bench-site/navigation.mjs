@@ -37,7 +37,7 @@ async function readPainted(page) {
 
 /** A visitor points at a link for half a second before the click. */
 async function navigateWarm(page, href) {
-  const link = page.locator(`aside nav a[href="${href}"]`).first();
+  const link = page.locator(`#site-doc-sidebar a[href="${href}"]`).first();
   await link.scrollIntoViewIfNeeded();
   await link.hover();
   await page.waitForTimeout(HOVER_MS);
@@ -52,7 +52,7 @@ async function navigateCold(browser, origin, href) {
   const {context, page} = await openPage(browser, origin, {isThrottled: true});
   await page.waitForTimeout(SETTLE_MS);
   await page.evaluate(observe);
-  await page.evaluate((target) => document.querySelector(`aside nav a[href="${target}"]`).click(), href);
+  await page.evaluate((target) => document.querySelector(`#site-doc-sidebar a[href="${target}"]`).click(), href);
   const time = await readPainted(page);
   await context.close();
   return time;

@@ -21,7 +21,7 @@ export async function openPage(browser, origin, {isThrottled = false} = {}) {
 
 /** Addresses of the docs in the sidebar, without the one that is shown. */
 export function listLinks(page) {
-  return page.$$eval('aside nav a[href^="/"]:not([aria-current="page"])', (links) => [
+  return page.$$eval('#site-doc-sidebar a[href^="/"]:not([aria-current="page"])', (links) => [
     ...new Set(links.filter((link) => link.checkVisibility()).map((link) => link.getAttribute('href'))),
   ]);
 }

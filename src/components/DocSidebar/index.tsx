@@ -32,8 +32,10 @@ export default function DocSidebar({items}: DocSidebarProps): ReactNode {
   return (
     <>
       <div className={styles.backdrop} data-open={isOpen || undefined} />
-      <aside
+      {/* An <aside> would not be allowed to be a dialog. */}
+      <div
         id={SIDEBAR_ID}
+        role="complementary"
         aria-label={label}
         {...panelProps}
         className={clsx(ThemeClassNames.docs.docSidebarContainer, styles.sidebar)}
@@ -63,7 +65,7 @@ export default function DocSidebar({items}: DocSidebarProps): ReactNode {
         <nav className={clsx(ThemeClassNames.docs.docSidebarMenu, styles.nav)} aria-label={label}>
           <SidebarItems items={items} />
         </nav>
-      </aside>
+      </div>
     </>
   );
 }

@@ -13,7 +13,7 @@ export type SidebarDrawer = {
   /** Spread on the button that opens the drawer. */
   readonly toggleProps: ComponentProps<'button'>;
   /** Spread on the sidebar. While it is a column it gets nothing but a ref. */
-  readonly panelProps: ComponentProps<'aside'>;
+  readonly panelProps: ComponentProps<'div'>;
 };
 
 /**
