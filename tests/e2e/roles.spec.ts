@@ -6,57 +6,69 @@ const DOC = '/guide/start/quick-start';
 
 test.use({viewport: {width: 1440, height: 900}, colorScheme: 'light', reducedMotion: 'reduce'});
 
-const NAVBAR = `
-  - navigation "Main":
-    - button "Related tools"
-    - link "Rslib":
-      - /url: /
-    - button "Search Docs"
-    - list:
-      - listitem:
-        - link "Guide"
-      - listitem:
-        - link "Config"
-      - listitem:
-        - link "API"
-    - 'button "Version: 1.x"'
-    - 'button "Language: English"'
-    - button "Switch to dark theme"
-    - button "Theme"
-    - list:
-      - listitem:
-        - link "GitHub"
-      - listitem:
-        - link "X"
-      - listitem:
-        - link "Discord"
-`;
+type NavbarNames = {
+  readonly main: string;
+  readonly tools: string;
+  readonly home: string;
+  readonly search: string;
+  readonly links: readonly string[];
+  readonly version: string;
+  readonly language: string;
+  readonly dark: string;
+  readonly theme: string;
+};
 
-const NAVBAR_ZH = `
-  - navigation "主导航":
-    - button "相关工具"
+function describeNavbar(names: NavbarNames): string {
+  const [guide, config, api] = names.links;
+  return `
+  - navigation "${names.main}":
+    - button "${names.tools}"
     - link "Rslib":
-      - /url: /zh/
-    - button "搜索文档"
+      - /url: ${names.home}
+    - button "${names.search}"
     - list:
       - listitem:
-        - link "指南"
+        - link "${guide}"
       - listitem:
-        - link "配置"
+        - link "${config}"
       - listitem:
-        - link "API"
-    - button "版本： 1.x"
-    - button "语言： 简体中文"
-    - button "切换到深色主题"
-    - button "主题"
+        - link "${api}"
+    - 'button "${names.version}"'
+    - 'button "${names.language}"'
+    - button "${names.dark}"
+    - button "${names.theme}"
     - list:
       - listitem:
         - link "GitHub"
       - listitem:
         - link "X"
       - listitem:
-        - link "Discord"
-`;
+        - link "Discord"`;
+}
+
+const NAVBAR = describeNavbar({
+  main: 'Main',
+  tools: 'Related tools',
+  home: '/',
+  search: 'Search Docs',
+  links: ['Guide', 'Config', 'API'],
+  version: 'Version: 1.x',
+  language: 'Language: English',
+  dark: 'Switch to dark theme',
+  theme: 'Theme',
+});
+
+const NAVBAR_ZH = describeNavbar({
+  main: '主导航',
+  tools: '相关工具',
+  home: '/zh/',
+  search: '搜索文档',
+  links: ['指南', '配置', 'API'],
+  version: '版本： 1.x',
+  language: '语言： 简体中文',
+  dark: '切换到深色主题',
+  theme: '主题',
+});
 
 test('the home page', async ({page}) => {
   await goto(page, '/');
