@@ -3,6 +3,14 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import FeedTags from './FeedTags';
 
+function FeedLink({file, children}: {readonly file: string; readonly children: ReactNode}): ReactNode {
+  return (
+    <Link to={`pathname:///${file}`} target="_self">
+      {children}
+    </Link>
+  );
+}
+
 /** Where to learn of the changes of the next version, for people and for feed readers. */
 export default function FeedLinks(): ReactNode {
   return (
@@ -13,18 +21,18 @@ export default function FeedLinks(): ReactNode {
         description="Below the list of all changes: leads to the feeds"
         values={{
           atom: (
-            <Link to="pathname:///atom.xml" target="_self">
+            <FeedLink file="atom.xml">
               <Translate id="site.FeedLinks.atom" description="Name of a feed's format">
                 Atom
               </Translate>
-            </Link>
+            </FeedLink>
           ),
           rss: (
-            <Link to="pathname:///rss.xml" target="_self">
+            <FeedLink file="rss.xml">
               <Translate id="site.FeedLinks.rss" description="Name of a feed's format">
                 RSS
               </Translate>
-            </Link>
+            </FeedLink>
           ),
         }}
       >
