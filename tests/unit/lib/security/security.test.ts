@@ -10,7 +10,10 @@ describe('readInlineCode', () => {
   });
 
   it('finds style elements', () => {
-    expect(readInlineCode('<style>a{b:c}</style><style media=print>d{}</style>').styles).toEqual(['a{b:c}', 'd{}']);
+    expect(readInlineCode('<style>a{b:c}</style><STYLE media=print>d{}</STYLE>')).toMatchObject({
+      styles: ['a{b:c}', 'd{}'],
+      scripts: [],
+    });
   });
 
   it.each([
@@ -20,6 +23,8 @@ describe('readInlineCode', () => {
     '<img src=x onerror=alert(1)>',
     '<a href="javascript:alert(1)">',
     '<a href=" JavaScript:alert(1)">',
+    "<a href='javascript:alert(1)'>",
+    '<a href=javascript:alert(1)>',
     '<iframe srcdoc="x">',
     '<svg style="display: none;">',
   ])('forbids %s', (tag) => {
@@ -51,6 +56,19 @@ describe('createPolicy', () => {
     expect(policy).not.toMatch(/unsafe|\*|http:/);
   });
 
+  it('forbids frames, plugins, another base and forms that lead elsewhere', () => {
+    const others = policy.slice(policy.indexOf('frame-src'), policy.indexOf('; require-trusted'));
+    expect(others).toBe(
+      "frame-src 'none'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+    );
+  });
+
+  it('allows images of the named origins', () => {
+    expect(createPolicy({scripts: [], styles: [], images: ['https://img.example.org']})).toContain(
+      "img-src 'self' data: https://img.example.org;",
+    );
+  });
+
   it('leaves out of a meta element what browsers ignore there', () => {
     expect(policy).toContain("frame-ancestors 'none'");
     expect(toMetaPolicy(policy)).toBe(policy.replace("frame-ancestors 'none'; ", ''));
@@ -63,10 +81,30 @@ describe('createPolicy', () => {
   it('refuses to grow longer than hosts read', () => {
     const scripts = Array.from({length: 40}, (_, index) => `sha256-${String(index).padStart(43, 'x')}=`);
     expect(() => createPolicy({scripts, styles: []})).toThrow('40 different inline scripts and 0 styles');
+    const room = 2000 - createPolicy({scripts: [], styles: [], connect: ['']}).length;
+    const create = (length: number) => createPolicy({scripts: [], styles: [], connect: ['x'.repeat(length)]});
+    expect(create(room)).toHaveLength(2000);
+    expect(() => create(room + 1)).toThrow('has 2001 characters');
   });
 });
 
 describe('COMMON_HEADERS', () => {
+  it('tell other sites no more than the origin, and let them show pictures', () => {
+    expect(COMMON_HEADERS).toMatchObject({
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'strict-origin-when-cross-origin',
+      'Cross-Origin-Opener-Policy': 'same-origin',
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+    });
+  });
+
+  it.each(['camera', 'microphone', 'geolocation', 'display-capture', 'clipboard-read', 'payment', 'usb'])(
+    'let no page use %s',
+    (feature) => {
+      expect(COMMON_HEADERS['Permissions-Policy'].split(', ')).toContain(`${feature}=()`);
+    },
+  );
+
   it('fit in every format: no quotes of nginx, no variables, one line', () => {
     expect(Object.values(COMMON_HEADERS).join()).not.toMatch(/["$\\\n]/);
   });

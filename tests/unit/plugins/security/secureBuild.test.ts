@@ -40,6 +40,16 @@ describe('secureBuild', () => {
     expect(others).toMatchObject({'X-Content-Type-Options': 'nosniff', 'Cross-Origin-Opener-Policy': 'same-origin'});
   });
 
+  it('writes the same policy whatever comes first', () => {
+    const code = ['a', 'b', 'c', 'd'].map((name) => `<script>${name}()</script><style>${name}{}</style>`);
+    write('index.html', `<head>${code.join('')}</head><body>`);
+    run();
+    const before = read('.headers.json');
+    write('index.html', `<head>${code.reverse().join('')}</head><body>`);
+    run();
+    expect(read('.headers.json')).toBe(before);
+  });
+
   it('gives scripts and style sheets their hash, once', () => {
     write('assets/js/main.0123abcd.js', 'main');
     write('assets/css/styles.0123abcd.css', 'styles');

@@ -9,7 +9,7 @@ describe('readAlternates', () => {
     const html =
       '<link data-rh=true rel=alternate href=https://a.example/x hreflang=en>' +
       '<link rel="alternate" href="https://a.example/zh/x" hrefLang="zh-CN">' +
-      '<link rel="alternate" type="text/markdown" href="/x.md"><link rel="stylesheet" href="/a.css">';
+      '<link rel="alternate" type="text/markdown" href="/x.md"><link rel="alternate" hreflang="de"><link rel="stylesheet" href="/a.css">';
     expect(readAlternates(html)).toEqual([
       {lang: 'en', url: 'https://a.example/x'},
       {lang: 'zh-CN', url: 'https://a.example/zh/x'},
