@@ -15,6 +15,7 @@ import {LATE_SCRIPTS} from './src/plugins/addresses/inline';
 import {createLinkFallback} from './src/plugins/site-data/server/createLinkFallback';
 import {createRemarkCardLinks} from './src/plugins/site-data/server/remarkCardLinks';
 import {remarkCodeTokens} from './src/plugins/code-tokens/remarkCodeTokens';
+import {rehypeBelowFold} from './src/plugins/runtime/server/rehypeBelowFold';
 import {SSR_TEMPLATE} from './src/plugins/runtime/ssrTemplate';
 import {rehypeCellAlign} from './src/plugins/security/server/rehypeCellAlign';
 import {rehypeEmptyHeaders} from './src/plugins/site-data/server/rehypeEmptyHeaders';
@@ -141,7 +142,7 @@ const config: Config = {
             createRemarkChanges(__dirname),
           ],
           remarkPlugins: [[npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}], remarkCodeTokens],
-          rehypePlugins: [rehypeCellAlign, rehypeEmptyHeaders],
+          rehypePlugins: [rehypeCellAlign, rehypeEmptyHeaders, rehypeBelowFold],
         },
         blog: false,
         sitemap: {
@@ -154,7 +155,7 @@ const config: Config = {
         pages: {
           showLastUpdateTime: false,
           remarkPlugins: [remarkCodeTokens],
-          rehypePlugins: [rehypeCellAlign, rehypeEmptyHeaders],
+          rehypePlugins: [rehypeCellAlign, rehypeEmptyHeaders, rehypeBelowFold],
         },
         theme: {
           customCss: [

@@ -51,10 +51,56 @@ test('PAGECHANGE-02 the content is swapped in a view transition, at once with re
   await follow(page, TO);
   await expect(heading(page)).toHaveText(readDocTitle(TO));
   expect(await count()).toBe(1);
-  await page.emulateMedia({reducedMotion: 'reduce'});
+  // A heavy page is left at once.
   await follow(page, FROM);
   await expect(heading(page)).toHaveText(readDocTitle(FROM));
   expect(await count()).toBe(1);
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await follow(page, TO);
+  await expect(heading(page)).toHaveText(readDocTitle(TO));
+  expect(await count()).toBe(1);
+});
+
+test('PAGECHANGE-05 what lies below the first screen of a long page follows it, and is there for anchors and Back', async ({
+  page,
+}) => {
+  const LONG = '/config/lib/dts';
+  await goto(page, LONG);
+  const headings = await page.locator('main h2').allTextContents();
+  const last = page.locator('main h2').last();
+  await last.evaluate((element) => element.scrollIntoView());
+  const scrolled = await page.evaluate(() => Math.round(window.scrollY));
+  expect(scrolled).toBeGreaterThan(2000);
+  await follow(page, '/config/lib/id');
+  await expect(heading(page)).toHaveText(readDocTitle('/config/lib/id'));
+
+  // The footer never comes into sight on the way.
+  await page.evaluate((title) => {
+    Object.assign(window, {frames: 0, footerSeen: false});
+    const state = window as unknown as {frames: number; footerSeen: boolean};
+    const look = (): void => {
+      const footer = document.querySelector('.theme-layout-footer');
+      if (document.querySelector('h1')?.textContent === title && footer !== null) {
+        state.frames += 1;
+        state.footerSeen ||= footer.getBoundingClientRect().top < window.innerHeight;
+      }
+      requestAnimationFrame(look);
+    };
+    look();
+  }, readDocTitle(LONG));
+  await follow(page, LONG);
+  await expect(page.locator('main h2')).toHaveText(headings);
+  const state = await page.evaluate(() => {
+    const {frames, footerSeen} = window as unknown as {frames: number; footerSeen: boolean};
+    return {frames, footerSeen};
+  });
+  expect(state.frames).toBeGreaterThan(0);
+  expect(state.footerSeen).toBe(false);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(heading(page)).toHaveText(readDocTitle(LONG));
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scrolled);
 });
 
 test('PAGECHANGE-01 PAGECHANGE-02 the page of the address is shown when the reader goes back before a transition begins', async ({

@@ -2,7 +2,7 @@ import {type ReactNode, useEffect} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ZOOM_START_DELAY_MS} from '@site/src/lib/constants';
-import {CONTENT_RELOAD_EVENT} from '@site/src/lib/ui/events';
+import {CONTENT_COMPLETE_EVENT, CONTENT_RELOAD_EVENT} from '@site/src/lib/ui/events';
 import {startZoom, type ZoomConfig, type ZoomHandle} from './startZoom';
 
 /** Lets the reader enlarge images of the doc body. Starts 100 ms after each page change (ZOOM-05); renders nothing. */
@@ -46,9 +46,10 @@ export default function ImageZoom(): ReactNode {
       timer = window.setTimeout(start, ZOOM_START_DELAY_MS, round);
     };
     restart();
-    window.addEventListener(CONTENT_RELOAD_EVENT, restart);
+    const events = [CONTENT_RELOAD_EVENT, CONTENT_COMPLETE_EVENT];
+    events.forEach((name) => window.addEventListener(name, restart));
     return () => {
-      window.removeEventListener(CONTENT_RELOAD_EVENT, restart);
+      events.forEach((name) => window.removeEventListener(name, restart));
       stop();
     };
   }, [zoom, label]);

@@ -1,3 +1,5 @@
 export {describeArticle} from './describeArticle';
 export type {Article} from './describeArticle';
 export {getEditLink, mergeEditLinks} from './getEditLink';
+export {findFold} from './findFold';
+export type {FlowNode} from './findFold';

@@ -1,6 +1,9 @@
 /** PAGECHANGE-03: dispatched on `window` after the content of another page is in the document. */
 export const CONTENT_RELOAD_EVENT = 'content-reload';
 
+/** Dispatched on `window` after that, when the part below the first screen of a long page has followed. */
+export const CONTENT_COMPLETE_EVENT = 'site:content-complete';
+
 /** Dispatched on `window` when the code of a part that the reader asked for could not be loaded. */
 export const PART_FAILURE_EVENT = 'site:part-failure';
 

@@ -3,6 +3,7 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Badge from '@site/src/components/Badge';
 import BeforeAfter from '@site/src/components/BeforeAfter';
+import BelowFold from '@site/src/components/BelowFold';
 import {Card, Cards} from '@site/src/components/Cards';
 import DocLink from '@site/src/components/DocLink';
 import FileTree from '@site/src/components/FileTree';
@@ -19,6 +20,7 @@ export default {
   ...MDXComponents,
   Badge,
   BeforeAfter,
+  BelowFold,
   Card,
   Cards,
   FileTree,

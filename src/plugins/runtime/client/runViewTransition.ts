@@ -1,12 +1,23 @@
+import {MAX_TRANSITION_ELEMENTS} from '@site/src/lib/constants';
+
 /**
- * Runs a DOM change inside a view transition where the browser has them and the reader did not ask for reduced
- * motion, else at once (PAGECHANGE-02).
+ * Browsers compute the style of the whole page anew when a transition begins, before the change is made, and again when it ends:
+ * a page with many elements would keep the reader waiting longer than the transition lasts.
+ */
+function isLight(): boolean {
+  return document.getElementsByTagName('*').length <= MAX_TRANSITION_ELEMENTS;
+}
+
+/**
+ * Runs a DOM change inside a view transition where the browser has them, the reader did not ask for reduced motion and the page is
+ * light enough, else at once (PAGECHANGE-02).
  */
 export default function runViewTransition(change: () => void): void {
   const isAnimated =
     typeof document.startViewTransition === 'function' &&
     document.visibilityState === 'visible' &&
-    !window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    !window.matchMedia('(prefers-reduced-motion: reduce)').matches &&
+    isLight();
   if (!isAnimated) {
     change();
     return;
