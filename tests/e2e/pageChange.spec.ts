@@ -51,7 +51,8 @@ test('PAGECHANGE-02 the content is swapped in a view transition, at once with re
   await follow(page, TO);
   await expect(heading(page)).toHaveText(readDocTitle(TO));
   expect(await count()).toBe(1);
-  // A heavy page is left at once.
+  // A heavy page, once it is whole, is left at once.
+  await expect.poll(() => page.evaluate(() => document.getElementsByTagName('*').length)).toBeGreaterThan(1500);
   await follow(page, FROM);
   await expect(heading(page)).toHaveText(readDocTitle(FROM));
   expect(await count()).toBe(1);
@@ -79,7 +80,7 @@ test('PAGECHANGE-05 what lies below the first screen of a long page follows it, 
     Object.assign(window, {frames: 0, footerSeen: false});
     const state = window as unknown as {frames: number; footerSeen: boolean};
     const look = (): void => {
-      const footer = document.querySelector('.theme-layout-footer');
+      const footer = document.querySelector('.theme-doc-footer');
       if (document.querySelector('h1')?.textContent === title && footer !== null) {
         state.frames += 1;
         state.footerSeen ||= footer.getBoundingClientRect().top < window.innerHeight;
