@@ -75,8 +75,14 @@ async function main(args) {
   const columns = {'this site': await measure(OUT_DIR, options)};
   for (const name of positionals.length > 0 ? positionals : Object.keys(PEERS)) {
     console.log(`bench:peers: ${name}, ${docs.length} docs`);
-    const {outDir, seconds} = buildPeer(path.join(FOLDER, name), PEERS[name], {docs, siteDir: OUT_DIR});
-    columns[name] = {seconds, ...(await measure(outDir, options))};
+    try {
+      const {outDir, seconds} = buildPeer(path.join(FOLDER, name), PEERS[name], {docs, siteDir: OUT_DIR});
+      columns[name] = {seconds, ...(await measure(outDir, options))};
+    } catch (error) {
+      // The others are worth their while without it.
+      console.error(`bench:peers: ${name} is left out: ${error.message}`);
+      process.exitCode = 1;
+    }
   }
   console.log(
     ['', ...Object.keys(columns)].map((name, at) => (at === 0 ? name.padEnd(34) : name.padStart(12))).join(''),

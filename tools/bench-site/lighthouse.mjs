@@ -54,7 +54,9 @@ export async function visit(url, isHidden) {
     if (lhr.runtimeError) {
       throw new Error(`${url}: ${lhr.runtimeError.message}`);
     }
-    if (new URL(lhr.finalDisplayedUrl).pathname !== new URL(url).pathname) {
+    // A generator's own router may write the file's name of the page it shows.
+    const shown = new URL(lhr.finalDisplayedUrl).pathname.replace(/(?:index)?\.html$/, '');
+    if (shown !== new URL(url).pathname) {
       throw new Error(`${url} led to ${lhr.finalDisplayedUrl}`);
     }
     return {
