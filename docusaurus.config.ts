@@ -181,6 +181,7 @@ const config: Config = {
     ],
     './src/plugins/verified-docs/index.ts',
     './src/plugins/runtime/index.ts',
+    './src/plugins/render-cache/index.ts',
     './src/plugins/code-tokens/index.ts',
     './src/plugins/image-zoom/index.ts',
     './src/plugins/translations/index.ts',

@@ -80,6 +80,8 @@ export default function lean({siteDir, baseUrl, i18n}: LoadContext): Plugin {
     },
 
     configurePostCss(options) {
+      // The site has no configuration of its own for PostCSS; without a word it is looked for once for each style sheet.
+      (options as {config?: boolean}).config = false;
       if (isProduction) {
         const sources = listFiles(path.join(siteDir, 'src'), /\.(?:css|tsx?)$/);
         const others = sources.filter((file) => !CHOSEN.test(file));

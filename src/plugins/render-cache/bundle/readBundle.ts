@@ -1,0 +1,55 @@
+import {createHash} from 'node:crypto';
+
+type Source = {readonly toString: () => string};
+
+/** What the server's bundle knows about itself at run time. */
+export type BundleParts = {
+  /** Modules of the main file, before any other file was loaded: the app without its pages. */
+  readonly modules: Readonly<Record<string, Source>>;
+  /** For each part of a page, a function that loads it, and the name that rendering reports for it. */
+  readonly registry: Readonly<Record<string, readonly [load: Source, name: string, ...rest: unknown[]]>>;
+  /** Name of a chunk's file, with a hash of its content. */
+  readonly fileOf: (chunk: string) => string;
+  /** Names of all files of chunks. */
+  readonly files: readonly string[];
+  /** Whatever else decides what is rendered. */
+  readonly environment: readonly string[];
+};
+
+/** What rendered pages depend on. */
+export type Bundle = {
+  /** Hash of the app: all that every page depends on. */
+  readonly app: string;
+  readonly has: (file: string) => boolean;
+  /** Files that a page depends on, by the names that rendering reported and the chunks that were loaded so far. */
+  readonly filesOf: (names: readonly string[], loaded: Iterable<string>) => string[];
+};
+
+const CHUNK_OF_LOAD = /\.e\(\s*(?:\/\*.*?\*\/\s*)?["']?([\w-]+)["']?\s*\)/g;
+
+/**
+ * Reads what pages depend on. A file that was loaded and is no part of any page belongs to a component that loads it while it is
+ * rendered: which one, nobody knows, so every page depends on it that was rendered since.
+ */
+export function readBundle({modules, registry, fileOf, files, environment}: BundleParts): Bundle {
+  const parts = new Map<string, string[]>();
+  for (const [load, name] of Object.values(registry)) {
+    const chunks = [...load.toString().matchAll(CHUNK_OF_LOAD)].map(([, chunk]) => fileOf(chunk));
+    parts.set(name, [...(parts.get(name) ?? []), ...chunks]);
+  }
+  const ofPages = new Set([...parts.values()].flat());
+  const present = new Set(files);
+  const hash = createHash('sha256').update(JSON.stringify(environment));
+  for (const id of Object.keys(modules).sort()) {
+    const source = modules[id].toString();
+    hash.update(`${id}\0${source.length}\0`).update(source);
+  }
+  return {
+    app: hash.digest('hex'),
+    has: (file) => present.has(file),
+    filesOf: (names, loaded) => {
+      const others = [...loaded].map(fileOf).filter((file) => !ofPages.has(file));
+      return [...new Set([...names.flatMap((name) => parts.get(name) ?? []), ...others])].sort();
+    },
+  };
+}

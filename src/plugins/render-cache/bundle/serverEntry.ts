@@ -1,0 +1,40 @@
+/** Stands in for the entry of Docusaurus' server bundle: the same, with a memory. */
+import {existsSync, readdirSync} from 'node:fs';
+import path from 'node:path';
+import render from '@docusaurus/core/lib/client/serverEntry';
+import registry from '@generated/registry';
+import {keepPages, type RenderedPage} from './keepPages';
+import {readBundle} from './readBundle';
+
+declare const __webpack_modules__: Record<string, object>;
+declare const __webpack_require__: {
+  e: (chunk: string) => Promise<unknown>;
+  readonly u: (chunk: string) => string;
+};
+/** Set by the plugin: the folder of kept pages, and the one of the bundle. */
+declare const RENDER_CACHE: {readonly folder: string; readonly output: string};
+
+const SCRIPTS = 'assets/js';
+
+const {folder, output} = RENDER_CACHE;
+const scripts = path.join(output, SCRIPTS);
+// Now, not later: modules of pages join these when they are loaded.
+const bundle = readBundle({
+  modules: __webpack_modules__,
+  registry,
+  fileOf: (chunk) => __webpack_require__.u(chunk),
+  files: existsSync(scripts) ? readdirSync(scripts).map((name) => `${SCRIPTS}/${name}`) : [],
+  environment: [process.version, process.env.TZ ?? '', process.env.LANG ?? ''],
+});
+
+const loaded = new Set<string>();
+const load = __webpack_require__.e;
+__webpack_require__.e = (chunk) => {
+  loaded.add(chunk);
+  return load(chunk);
+};
+
+type Render = (input: {readonly pathname: string}) => Promise<RenderedPage>;
+
+// Docusaurus does not publish the types that its entry is declared with.
+export default keepPages(render as unknown as Render, {bundle, folder, loaded});
