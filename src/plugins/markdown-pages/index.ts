@@ -1,5 +1,6 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createSiteClassNames} from '../lean/server/siteClassNames';
+import {buildCache, saveBuildCaches} from '../site-data/server/buildCache';
 import {createPages} from './server/createPages';
 import {listVersions, type DocsVersion} from './server/listGroups';
 import {writeTexts} from './server/writeTexts';
@@ -22,12 +23,13 @@ export default function markdownPages({siteDir, siteConfig, i18n}: LoadContext):
         .filter((lang) => lang !== i18n.currentLocale)
         .map((lang) => ({label: i18n.localeConfigs[lang].label, baseUrl: i18n.localeConfigs[lang].baseUrl}));
       const {localNames} = createSiteClassNames(siteDir);
-      writeTexts(createPages(versions, {...context, localNames}), {
+      writeTexts(createPages(versions, {...context, localNames, keptTexts: buildCache('markdown-texts', siteDir)}), {
         ...context,
         siteTitle: siteConfig.title,
         summary: siteConfig.tagline,
         otherLocales,
       });
+      saveBuildCaches();
       return Promise.resolve();
     },
   };

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import {buildCache, saveBuildCaches} from '../site-data/server/buildCache';
 import type {SiteDataContent} from '../site-data/types';
 import {DEFAULT_VERSION_NAME} from '../../lib/site/docsVersions';
 import type {PluginOptions} from './options';
@@ -49,7 +50,9 @@ export default function search(context: LoadContext, options: PluginOptions): Pl
         lang,
         indexName: options.indexName,
         hasCores: options.engine === 'local' && !isDevelopment,
+        keptCores: buildCache('search-cores', siteDir),
       });
+      saveBuildCaches();
       const manifest = createManifest({
         options,
         records: pages,

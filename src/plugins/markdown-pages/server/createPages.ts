@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
@@ -9,6 +10,7 @@ import {
   type PageDocument,
 } from '../../../lib/markdown';
 import {toMarkdownPath} from '../../../lib/url';
+import type {BuildCache} from '../../site-data/server/buildCache';
 import type {DocGroup, DocsVersion} from './listGroups';
 
 export type PagesContext = {
@@ -19,6 +21,8 @@ export type PagesContext = {
   readonly origin: string;
   /** Names in the style sheets by the short names that the build gave them. */
   readonly localNames?: ReadonlyMap<string, string>;
+  /** Texts of earlier builds, by a hash of all that makes them. */
+  readonly keptTexts?: Pick<BuildCache<string>, 'get' | 'set'>;
 };
 
 type Doc = DocGroup['docs'][number];
@@ -26,10 +30,18 @@ type Doc = DocGroup['docs'][number];
 /** The element that holds the text of a doc. */
 const CONTENT = 'theme-doc-markdown';
 
+/** Hash of what the text of every page depends on, beside its own markup. */
+function hashContext(markdownPaths: ReadonlyMap<string, string>, {origin, localNames}: PagesContext): string {
+  return createHash('sha256')
+    .update(JSON.stringify([origin, [...markdownPaths], [...(localNames ?? [])]]))
+    .digest('hex');
+}
+
 function readBody(
   doc: Doc,
   resolve: (address: string) => string,
-  {outDir, baseUrl, localNames}: PagesContext,
+  {outDir, baseUrl, localNames, keptTexts}: PagesContext,
+  contextHash: string,
 ): string | undefined {
   const file = path.join(outDir, decodeURI(doc.permalink.slice(baseUrl.length)), 'index.html');
   if (!existsSync(file)) {
@@ -40,12 +52,19 @@ function readBody(
   const start = html.lastIndexOf('<', html.indexOf(CONTENT));
   const end = html.indexOf('</article>', start);
   const article = html.slice(Math.max(start, 0), end === -1 ? html.length : end);
+  const key = createHash('sha256').update(`${contextHash} ${doc.permalink} ${article}`).digest('hex');
+  const known = keptTexts?.get(key);
+  if (known !== undefined) {
+    return known;
+  }
   const content = findElement(parseHtml(article, localNames), (element) => hasClass(element, CONTENT));
   if (content === undefined) {
     return undefined;
   }
   // The title has its own line.
-  return toMarkdown(content, {resolve}).replace(/^# .*\n+/, '');
+  const text = toMarkdown(content, {resolve}).replace(/^# .*\n+/, '');
+  keptTexts?.set(key, text);
+  return text;
 }
 
 /** Makes addresses complete; those of docs lead to their Markdown texts. */
@@ -71,8 +90,9 @@ export function createPages(
   const markdownPaths = new Map(
     docs.map(({permalink}) => [decodeURI(permalink).replace(/(.)\/$/, '$1'), toMarkdownPath(permalink, baseUrl)]),
   );
+  const contextHash = hashContext(markdownPaths, context);
   const toPage = (doc: Doc): PageDocument[] => {
-    const body = readBody(doc, createResolve(doc, markdownPaths, context), context);
+    const body = readBody(doc, createResolve(doc, markdownPaths, context), context, contextHash);
     return body === undefined
       ? []
       : [

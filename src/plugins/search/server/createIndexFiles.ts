@@ -3,6 +3,7 @@ import {encodeCore} from '../../../lib/search/core/encodeCore';
 import {createSegment} from '../../../lib/search/query';
 import type {PageRecord as PublishedRecord} from '../../../lib/search';
 import type {PageRecord} from '../../../lib/site/records';
+import type {BuildCache} from '../../site-data/server/buildCache';
 
 /** A static index file before it is written (SEARCH-18). */
 export type IndexFile = {
@@ -23,6 +24,8 @@ export type CreateIndexFilesInput = {
   readonly indexName: string;
   /** False while the site is written: the records alone are there sooner. */
   readonly hasCores?: boolean;
+  /** Cores of earlier builds, by a hash of the records. */
+  readonly keptCores?: Pick<BuildCache<string>, 'get' | 'set'>;
 };
 
 const HASH_LENGTH = 8;
@@ -71,7 +74,13 @@ export function createIndexName(indexName: string, version: string, lang: string
 }
 
 /** The index files of one locale, one for each version; the same records give the same names and the same bytes. */
-export function createIndexFiles({records, lang, indexName, hasCores = false}: CreateIndexFilesInput): IndexFile[] {
+export function createIndexFiles({
+  records,
+  lang,
+  indexName,
+  hasCores = false,
+  keptCores,
+}: CreateIndexFilesInput): IndexFile[] {
   const segment = createSegment();
   const searchable = records.filter(isSearchable);
   return [...new Set(searchable.map(({version}) => version))].sort().map((version) => {
@@ -84,7 +93,9 @@ export function createIndexFiles({records, lang, indexName, hasCores = false}: C
     if (!hasCores) {
       return file;
     }
-    const text = encodeCore(published, segment);
+    const key = createHash('sha256').update(json).digest('hex');
+    const text = keptCores?.get(key) ?? encodeCore(published, segment);
+    keptCores?.set(key, text);
     const name = createIndexName(indexName, version, lang, `core.${hash(text)}`).replace(/\.json$/, '.txt');
     return {...file, core: {name, text}};
   });

@@ -44,8 +44,8 @@ export function openCache<Value>(file: string, code: string): BuildCache<Value> 
       return value;
     },
     set(key, value) {
+      isDirty ||= used.get(key) !== value;
       used.set(key, value);
-      isDirty = true;
     },
     save() {
       if (!isDirty) {

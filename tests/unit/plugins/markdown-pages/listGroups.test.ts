@@ -94,4 +94,31 @@ describe('the build', () => {
     expect(read('llms.txt')).toContain('- [简体中文](https://example.com/lib/zh/llms.txt)');
     expect(read('llms-full.txt')).toMatch(/^# Rslib 1\.x\n[^]*\n## START\n[^]*\n### Part\n/);
   });
+
+  it('takes the text of a page that did not change from an earlier build', () => {
+    const write = (text: string): void => {
+      mkdirSync(path.join(outDir, 'a'), {recursive: true});
+      writeFileSync(
+        path.join(outDir, 'a/index.html'),
+        `<article><div class="theme-doc-markdown">${text}</div></article>`,
+      );
+    };
+    const kept = new Map<string, string>();
+    const keptTexts = {get: (key: string) => kept.get(key), set: (key: string, text: string) => kept.set(key, text)};
+    const versions: DocsVersion[] = [{label: '1.x', path: '/lib/', groups: listGroups(VERSION)}];
+    const read = (origin: string, localNames = new Map<string, string>()): string | undefined => {
+      const pages = createPages(versions, {outDir, baseUrl: '/lib/', origin, localNames, keptTexts});
+      return [...pages.values()].flat().flatMap((group) => group.pages)[0]?.body;
+    };
+    write('<p>Text</p>');
+    const text = read('https://example.com');
+    expect(text?.trim()).toBe('Text');
+    const [key] = kept.keys();
+    kept.set(key, 'kept');
+    expect(read('https://example.com')).toBe('kept');
+    expect(read('https://example.org')).toBe(text);
+    expect(read('https://example.com', new Map([['a', 'note']]))).toBe(text);
+    write('<p>Another text</p>');
+    expect(read('https://example.com')?.trim()).toBe('Another text');
+  });
 });

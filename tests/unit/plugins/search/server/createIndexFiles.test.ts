@@ -65,4 +65,22 @@ describe('createIndexFiles', () => {
     expect(make('Create two projects.').core?.name).not.toBe(core?.name);
     expect(create()[0].core).toBeUndefined();
   });
+
+  it('makes a core only for records that it has not kept one of', () => {
+    const kept = new Map<string, string>();
+    const make = (content: string) =>
+      createIndexFiles({
+        records: [createSiteRecord({content})],
+        lang: 'en',
+        indexName: 'search_index',
+        hasCores: true,
+        keptCores: {get: (key) => kept.get(key), set: (key, text) => kept.set(key, text)},
+      })[0].core?.text;
+    const text = make('Create a project.');
+    const [key] = kept.keys();
+    expect(kept).toEqual(new Map([[key, text]]));
+    kept.set(key, 'kept');
+    expect(make('Create a project.')).toBe('kept');
+    expect(make('Create two projects.')).not.toBe('kept');
+  });
 });
