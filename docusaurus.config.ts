@@ -172,6 +172,8 @@ const config: Config = {
   ],
 
   plugins: [
+    // Before all that read and change pages.
+    './src/plugins/minify/index.ts',
     // Before the plugin for security, which gives the sheets that this one links their hashes.
     './src/plugins/lean/index.ts',
     // The first with a script: it has to run before the others in the head.

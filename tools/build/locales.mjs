@@ -45,6 +45,9 @@ export function createCommand({siteDir, lang, isFirst, out, threads, nodeOptions
       // Built alone, a locale would take the addresses of the first one.
       BUILD_LOCALES_APART: 'true',
       DOCUSAURUS_SSG_WORKER_THREAD_COUNT: String(threads),
+      // See src/plugins/minify.
+      SKIP_HTML_MINIFICATION: 'true',
+      MINIFY_PAGES: 'true',
       ...(isFirst ? {} : {DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join(FOLDER, lang, 'generated')}),
     },
   };

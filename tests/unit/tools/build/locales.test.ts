@@ -2,6 +2,7 @@
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import config from '../../../../docusaurus.config';
 import {buildLocales, countJobs, createCommand} from '../../../../tools/build/locales.mjs';
 
 type Command = Parameters<typeof createCommand>[0];
@@ -172,6 +173,15 @@ describe('createCommand', () => {
     const {args, env} = createCommand({...options, lang: 'zh', isFirst: false});
     expect(env).toMatchObject({DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.cache/build/zh/generated')});
     expect(args.slice(args.indexOf('build'))).toEqual(['build', '/site', '--locale', 'zh', '--out-dir', '/out']);
+  });
+});
+
+describe('pages of a build', () => {
+  it('are minified once: by the plugin, not by Docusaurus', () => {
+    const {env} = createCommand({siteDir: '/site', out: '/out', threads: 1, lang: 'en', isFirst: true});
+    expect(env).toMatchObject({SKIP_HTML_MINIFICATION: 'true', MINIFY_PAGES: 'true'});
+    const {plugins} = config;
+    expect(plugins?.[0]).toBe('./src/plugins/minify/index.ts');
   });
 });
 

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {minifyPages} from './server/minifyPages';
+
+/** Minifies pages in the place of Docusaurus, which does all of them in each build: see README.md. No options. */
+export default function minify({siteDir, i18n}: LoadContext): Plugin {
+  return {
+    name: 'site-minify',
+
+    // At once, not later: the plugins behind this one read the pages.
+    postBuild({outDir}) {
+      // Set by tools/build/locales.mjs, which tells Docusaurus to leave the pages as they are.
+      if (process.env.MINIFY_PAGES === 'true') {
+        const hasCache = !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
+        minifyPages({
+          outDir,
+          otherLocales: i18n.locales.filter((lang) => lang !== i18n.currentLocale),
+          ...(hasCache && {folder: path.join(siteDir, 'node_modules/.cache/site', i18n.currentLocale, 'minified')}),
+          warn: (message) => logger.warn(message),
+        });
+      }
+      return Promise.resolve();
+    },
+  };
+}
