@@ -225,7 +225,9 @@ describe('startApp', () => {
       document.body.dispatchEvent(new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true}));
     }
     expect(keys).toEqual(['x']);
+    expect(document.documentElement).toHaveAttribute('data-pending');
     document.dispatchEvent(new Event('site:ready'));
+    expect(document.documentElement).not.toHaveAttribute('data-pending');
     expect(keys).toEqual(['x', 'k', 'd']);
   });
 
@@ -241,9 +243,9 @@ describe('startApp', () => {
     document.dispatchEvent(new Event('site:failure'));
     document.getElementById('search')?.click();
     expect([press('d'), press(' ')]).toEqual([false, false]);
-    expect([press('r', {ctrlKey: true}), press('F5')]).toEqual([true, true]);
+    expect([press('r', {ctrlKey: true}), press('ArrowLeft', {altKey: true}), press('F5')]).toEqual([true, true, true]);
     document.dispatchEvent(new Event('site:ready'));
-    expect(events).toEqual(['a', 'r', 'F5', 'search', 'd', ' ']);
+    expect(events).toEqual(['a', 'r', 'ArrowLeft', 'F5', 'search', 'd', ' ']);
   });
 
   it('tries a lost script once more, then drops the click and waits for the next intent', () => {
