@@ -25,6 +25,20 @@ describe('saved pages', () => {
     ).toBe('hgfedc');
   });
 
+  it('keeps twenty favourites', () => {
+    Array.from({length: 22}, (_, index) => page(String(index))).forEach(addFavourite);
+    expect(readSavedPages().favourites.map(({title}) => title)).toEqual(
+      Array.from({length: 20}, (_, index) => String(21 - index)),
+    );
+  });
+
+  it('takes a page off one list only', () => {
+    ['a', 'b'].forEach((name) => addRecent(page(name)));
+    removeSaved('favourites', page('a'));
+    removeSaved('recent', page('b'));
+    expect(readSavedPages().recent).toEqual([page('a')]);
+  });
+
   it('moves a page to the favourites, and off them', () => {
     addRecent(page('a'));
     addFavourite(page('a'));

@@ -1,0 +1,99 @@
+import {act, renderHook} from '@testing-library/react';
+import useAppearance from '@site/src/hooks/useAppearance';
+import {APPEARANCE_STORAGE_KEY, type AppearanceChoice} from '@site/src/lib/appearance/appearance';
+import {siteSettings} from '@site/src/lib/site/siteSettings';
+import {changeInOtherTab} from '../support/storageFaults';
+
+let prefersDark = false;
+const listeners = new Set<() => void>();
+const attributes = (): (string | null)[] =>
+  ['data-theme', 'data-theme-choice', 'data-appearance'].map((name) => document.documentElement.getAttribute(name));
+
+function preferDark(isPreferred: boolean): void {
+  prefersDark = isPreferred;
+  act(() => listeners.forEach((listener) => listener()));
+}
+
+function choose(choice: AppearanceChoice): void {
+  const {result, unmount} = renderHook(() => useAppearance());
+  act(() => result.current.setChoice(choice));
+  unmount();
+}
+
+beforeEach(() => {
+  jest.spyOn(window, 'matchMedia').mockImplementation(
+    () =>
+      ({
+        matches: prefersDark,
+        addEventListener: (_type: string, listener: () => void) => listeners.add(listener),
+        removeEventListener: (_type: string, listener: () => void) => listeners.delete(listener),
+      }) as unknown as MediaQueryList,
+  );
+  prefersDark = false;
+  // The module has one state for the page: away from what a test chooses, so that its choice is a change.
+  choose('dark');
+  choose('auto');
+});
+
+describe('useAppearance', () => {
+  it.each([
+    ['light', ['light', 'light', 'light']],
+    ['dark', ['dark', 'dark', 'dark']],
+    ['auto', ['light', 'system', 'auto']],
+  ] as const)('THEME-09 says on <html> what %s is', (choice, said) => {
+    choose(choice === 'dark' ? 'light' : 'dark');
+    choose(choice);
+    expect(attributes()).toEqual(said);
+  });
+
+  it('THEME-02 follows the system as long as nothing else is chosen', () => {
+    const {result} = renderHook(() => useAppearance());
+    preferDark(true);
+    expect(result.current).toMatchObject({choice: 'auto', mode: 'dark'});
+    act(() => result.current.setChoice('light'));
+    preferDark(false);
+    preferDark(true);
+    expect(result.current).toMatchObject({choice: 'light', mode: 'light'});
+  });
+
+  it('THEME-04 is light where dark mode is switched off, whatever is chosen', () => {
+    jest.replaceProperty(siteSettings, 'darkMode', false as true);
+    const {result} = renderHook(() => useAppearance());
+    act(() => result.current.setChoice('dark'));
+    expect(result.current).toMatchObject({choice: 'auto', mode: 'light'});
+  });
+
+  it('follows another tab in its own key only', () => {
+    const {result} = renderHook(() => useAppearance());
+    act(() => changeInOtherTab('another-key', 'dark'));
+    expect(result.current.choice).toBe('auto');
+    act(() => changeInOtherTab(APPEARANCE_STORAGE_KEY, 'dark'));
+    expect(result.current.choice).toBe('dark');
+  });
+
+  it('tells nobody when nothing changes', () => {
+    let renders = 0;
+    const {result} = renderHook(() => {
+      renders += 1;
+      return useAppearance();
+    });
+    const before = renders;
+    act(() => result.current.setChoice('auto'));
+    expect(renders).toBe(before);
+    act(() => result.current.setChoice('dark'));
+    expect(renders).toBeGreaterThan(before);
+  });
+
+  it('listens once for all, and no longer than somebody is there', () => {
+    const added = jest.spyOn(window, 'addEventListener');
+    const removed = jest.spyOn(window, 'removeEventListener');
+    const countStorage = (spy: jest.SpyInstance): number =>
+      (spy.mock.calls as string[][]).filter(([type]) => type === 'storage').length;
+    const [first, second] = [renderHook(() => useAppearance()), renderHook(() => useAppearance())];
+    expect([countStorage(added), listeners.size]).toEqual([1, 1]);
+    first.unmount();
+    expect([countStorage(removed), listeners.size]).toEqual([0, 1]);
+    second.unmount();
+    expect([countStorage(removed), listeners.size]).toEqual([1, 0]);
+  });
+});

@@ -1,0 +1,61 @@
+import type * as ScrollPositions from '@site/src/plugins/runtime/client/scrollPositions';
+
+const KEY = 'site-scroll-positions';
+let positions: typeof ScrollPositions;
+
+/** As a new document has it: with what the storage remembers, and nothing else. */
+function open(): void {
+  jest.isolateModules(() => {
+    positions = jest.requireActual<typeof ScrollPositions>('@site/src/plugins/runtime/client/scrollPositions');
+  });
+  positions.loadScrollPositions();
+}
+
+function leave(key: string | undefined, top: number): void {
+  window.scrollY = top;
+  positions.rememberScroll({key});
+}
+
+function comeTo(key: string | undefined): number | undefined {
+  const scrollTo = jest.spyOn(window, 'scrollTo').mockReset().mockReturnValue();
+  const isKnown = positions.restoreScroll({key});
+  const [call] = scrollTo.mock.calls as unknown as number[][];
+  expect(call !== undefined).toBe(isKnown);
+  return call?.[1];
+}
+
+beforeEach(() => {
+  open();
+});
+
+describe('scroll positions', () => {
+  it('are those of the entry, the first one without a key included, and last over a reload', () => {
+    leave(undefined, 300);
+    leave('second', 0);
+    leave('second', 700);
+    expect([comeTo(undefined), comeTo('second'), comeTo('third')]).toEqual([300, 700, undefined]);
+    positions.persistScrollPositions();
+    open();
+    expect([comeTo(undefined), comeTo('second')]).toEqual([300, 700]);
+    expect(JSON.parse(window.sessionStorage.getItem(KEY) ?? '')).toEqual([
+      ['first', 300],
+      ['second', 700],
+    ]);
+  });
+
+  it('are forgotten beyond a hundred, those first that were left longest ago', () => {
+    for (let entry = 0; entry < 100; entry++) {
+      leave(String(entry), entry);
+    }
+    leave('0', 5);
+    leave('100', 100);
+    expect([comeTo('0'), comeTo('1'), comeTo('2'), comeTo('100')]).toEqual([5, undefined, 2, 100]);
+  });
+
+  it('take no odd entry of the storage', () => {
+    window.sessionStorage.setItem(KEY, JSON.stringify([[7, 1], ['a', '2'], ['b', null], 'c', ['d', 4]]));
+    open();
+    positions.persistScrollPositions();
+    expect(window.sessionStorage.getItem(KEY)).toBe('[["d",4]]');
+  });
+});
