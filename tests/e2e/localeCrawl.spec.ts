@@ -2,9 +2,10 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {extractAllSourceCodeFileTranslations, getBabelOptions} from '@docusaurus/babel';
 import {globTranslatableSourceFiles} from '@docusaurus/utils';
+import {htmlToText} from '../../src/lib/text/htmlToText';
 import {siteConfig} from '../../src/lib/site/siteConfig';
 import {createTranslationFiles} from '../../src/plugins/site-data/server/translations';
-import {BUILD, readBuiltPages, textOf, type BuiltPage} from './support/build';
+import {BUILD, readBuiltPages, type BuiltPage} from './support/build';
 import {expect, test} from './support/test';
 
 const ROOT = path.resolve(__dirname, '../..');
@@ -59,8 +60,8 @@ async function readEnglishTexts(lang: string): Promise<Set<string>> {
 /** What readers see and hear of a page, outside code. */
 function readTexts(html: string): string[] {
   const body = (/<body\b.*<\/body>/s.exec(html)?.[0] ?? '').replace(NO_TEXT, '<!>').replace(ENGLISH_TEXT, '<!>');
-  const seen = body.split(/<[^>]*>/).map(textOf);
-  const spoken = [...body.matchAll(SPOKEN)].map((match) => textOf(match[1] ?? match[2] ?? ''));
+  const seen = body.split(/<[^>]*>/).map(htmlToText);
+  const spoken = [...body.matchAll(SPOKEN)].map((match) => htmlToText(match[1] ?? match[2] ?? ''));
   return [...seen, ...spoken];
 }
 
@@ -112,7 +113,7 @@ for (const {lang, htmlLang} of TRANSLATIONS) {
       for (const route of ['/contribute/translations', `/${lang}/contribute/translations`]) {
         const html = pages.find((page) => page.route === route)?.html ?? '';
         // Minified HTML leaves out the ends of rows.
-        const rows = html.split(/<tr\b[^>]*>/).map((row) => textOf(row.replace(/<[^>]*>/g, ' ')));
+        const rows = html.split(/<tr\b[^>]*>/).map((row) => htmlToText(row.replace(/<[^>]*>/g, ' ')));
         const missing = terms.filter(({en, forbidden}) =>
           rows.every((row) => !row.startsWith(`${en} `) || forbidden.some((word) => !row.includes(word))),
         );
@@ -125,7 +126,7 @@ for (const {lang, htmlLang} of TRANSLATIONS) {
       const dates = own.flatMap(({html}) => [...html.matchAll(/<time datetime="?([^\s">]+)"?[^>]*>(.*?)<\/time>/gi)]);
       // A checkout without a history has no dates.
       expect(dates.length > 100 || !existsSync(path.join(ROOT, '.git'))).toBe(true);
-      const wrong = dates.filter(([, day = '', text = '']) => textOf(text) !== format.format(new Date(day)));
+      const wrong = dates.filter(([, day = '', text = '']) => htmlToText(text) !== format.format(new Date(day)));
       expect(wrong.map(([tag]) => tag)).toEqual([]);
       expect(new Set(dates.map(([, , text = '']) => /\p{Script=Han}/u.test(text)))).toEqual(
         new Set(dates.length > 0 ? [lang === 'zh'] : []),

@@ -1,10 +1,11 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {htmlToText} from '../../src/lib/text/htmlToText';
 import {CURRENT_VERSION_LABEL} from '../../src/lib/site/docsVersions';
 import type {PageRecord, RouteRecord} from '../../src/lib/site/records';
 import {siteConfig} from '../../src/lib/site/siteConfig';
-import {BUILD, textOf} from './support/build';
+import {BUILD} from './support/build';
 
 /** Checks of files, without a browser: the records of the last build against the pages it wrote. */
 const ROOT = path.resolve(__dirname, '..', '..');
@@ -33,10 +34,10 @@ function readHeadings(html: string): {id: string; depth: number; text: string}[]
   const article = html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
   return [...article.matchAll(/<h([2-6])\b[^>]*\bid=(?:"([^"]*)"|([^\s>]+))[^>]*>([\s\S]*?)<\/h\1>/g)].map(
     ([, depth, quoted, bare, inner]) => ({
-      id: textOf(quoted ?? bare ?? ''),
+      id: htmlToText(quoted ?? bare ?? ''),
       depth: Number(depth),
       // The link to the heading itself is no part of its text.
-      text: textOf(inner.replace(/<a\b[^>]*hash-link[\s\S]*?<\/a>/g, '')),
+      text: htmlToText(inner.replace(/<a\b[^>]*hash-link[\s\S]*?<\/a>/g, '')),
     }),
   );
 }

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {readBuiltPages, textOf} from './support/build';
+import {htmlToText} from '../../src/lib/text/htmlToText';
+import {readBuiltPages} from './support/build';
 import {expect, goto, test, waitForHydration} from './support/test';
 
 const ROOT = path.resolve(__dirname, '..', '..');
@@ -98,7 +99,7 @@ test('BUILD-01 the static HTML holds heading and text without JavaScript', () =>
   expect(pages).toHaveLength(5);
   for (const {route, html} of pages) {
     expect(html, route).toMatch(/<h1\b/);
-    expect(textOf(/<main\b.*<\/main>/s.exec(html)?.[0] ?? '').length, route).toBeGreaterThan(500);
+    expect(htmlToText(/<main\b.*<\/main>/s.exec(html)?.[0] ?? '').length, route).toBeGreaterThan(500);
   }
 });
 

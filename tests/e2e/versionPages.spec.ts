@@ -1,10 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from '@playwright/test';
+import {htmlToText} from '../../src/lib/text/htmlToText';
 import {siteConfig} from '../../src/lib/site/siteConfig';
 import {pageKey, resolveVersionLink, type HeadingGaps} from '../../src/lib/versions';
 import type {VersionsData} from '../../src/plugins/versions/types';
-import {BUILD, canonicalPath, readBuiltPages, textOf} from './support/build';
+import {BUILD, canonicalPath, readBuiltPages} from './support/build';
 
 /** Checks of files, without a browser: what the last build says of versions, to readers and to search engines. */
 const GENERATED = path.resolve(__dirname, '..', '..', '.docusaurus');
@@ -37,7 +38,7 @@ type DocPage = {
 
 function attribute(tag: string, name: string): string | undefined {
   const match = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`, 'i').exec(tag);
-  return match ? textOf(match[1] ?? match[2] ?? match[3] ?? '') : undefined;
+  return match ? htmlToText(match[1] ?? match[2] ?? match[3] ?? '') : undefined;
 }
 
 function tags(html: string, element: string): string[] {
@@ -172,7 +173,7 @@ test('VERSION-03 a page that the other version does not have names the nearest o
           const page = find(lang, from, key);
           const [link] = new RegExp(`<a\\b[^>]*data-version="?${to}"?[^>]*>.*?</a>`).exec(page?.html ?? '') ?? [];
           const [title] = new RegExp(`<h1\\b.*?</h1>`).exec(find(lang, to, target)?.html ?? '') ?? [];
-          expect(textOf(link ?? ''), `${lang} ${from} ${key}`).toContain(textOf(title ?? 'no such page'));
+          expect(htmlToText(link ?? ''), `${lang} ${from} ${key}`).toContain(htmlToText(title ?? 'no such page'));
         }
       }
     }
@@ -209,7 +210,7 @@ test('VERSION-06 the banner of an old version leads to the same page of the defa
     expect(target?.version, page.route).toBe(latest);
     expect(target?.lang, page.route).toBe(page.lang);
     expect(same === undefined || target === same, page.route).toBe(true);
-    expect(textOf(banner ?? ''), page.route).toContain('@rslib/core 0.23.');
+    expect(htmlToText(banner ?? ''), page.route).toContain('@rslib/core 0.23.');
   }
 });
 

@@ -1,3 +1,4 @@
+import {htmlToText} from '../text/htmlToText';
 import {getAttribute, scanTags} from '../text/scanTags';
 import type {Anchor} from './types';
 
@@ -6,25 +7,6 @@ const CONTENT = 'theme-doc-markdown';
 const HEADING = /^h[1-6]$/;
 /** Written by React and Docusaurus; they change with every build. */
 const GENERATED = /^(?:_R_|__docusaurus|:r|«)/;
-
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#x27;': "'",
-  '&nbsp;': ' ',
-};
-
-function toText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|nbsp|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\u200b/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
 
 /**
  * The title of a built page and its anchors: headings anywhere, and other elements with an id inside the text of a doc.
@@ -40,7 +22,7 @@ export function readAnchors(html: string): {title: string; anchors: Anchor[]} {
     if (isClosing) {
       depth -= name === 'div' && depth > 0 ? 1 : 0;
       if (heading?.name === name) {
-        const text = toText(html.slice(heading.end, start));
+        const text = htmlToText(html.slice(heading.end, start));
         title ??= name === 'h1' ? text : undefined;
         anchors.push(...(heading.id === undefined ? [] : [{id: heading.id, text}]));
         heading = undefined;
@@ -51,7 +33,7 @@ export function readAnchors(html: string): {title: string; anchors: Anchor[]} {
       depth += 1;
     }
     const found = getAttribute(attributes, 'id');
-    const id = found === undefined || found === '' || GENERATED.test(found) ? undefined : toText(found);
+    const id = found === undefined || found === '' || GENERATED.test(found) ? undefined : htmlToText(found);
     if (HEADING.test(name)) {
       heading = {name, id, end};
     } else if (id !== undefined && depth > 0) {

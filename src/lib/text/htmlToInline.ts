@@ -1,10 +1,6 @@
-const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", '#x27': "'"};
+import {decodeEntities} from './decodeEntities';
 
 const MARKS: Readonly<Record<string, string>> = {strong: '**', b: '**', em: '*', i: '*'};
-
-function decodeEntities(html: string): string {
-  return html.replace(/&(#?\w+);/g, (entity, name: string) => ENTITIES[name] ?? entity);
-}
 
 /**
  * Turns the small HTML that Docusaurus gives as heading text in a table of contents into the marks of TEXT-01; other tags

@@ -2,8 +2,9 @@ import {createServer, type IncomingMessage, type ServerResponse} from 'node:http
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SearchResponse} from 'algoliasearch/lite';
+import {htmlToText} from '../../../src/lib/text/htmlToText';
 import {listFiles} from '../../../tools/listFiles.mjs';
-import {textOf, textsOf} from './build';
+import {textsOf} from './build';
 
 /** A record as the DocSearch crawler stores it, as far as it is read. */
 export type CrawledRecord = {
@@ -41,7 +42,7 @@ function readTag(html: string, name: string): string | undefined {
 
 /** Paragraphs; the minifier leaves out the end of the last one. */
 function readParagraphs(html: string): string[] {
-  return [...html.matchAll(/<p>(.*?)(?=<\/p>|<\/div>)/gs)].map(([, text = '']) => textOf(text));
+  return [...html.matchAll(/<p>(.*?)(?=<\/p>|<\/div>)/gs)].map(([, text = '']) => htmlToText(text));
 }
 
 /** What a crawler makes of a built site: of each page with our tags its title, its second headings and its paragraphs. */
@@ -73,7 +74,7 @@ export function crawl(build: string, origin: string): CrawledRecord[] {
       ...sections.flatMap((section) => {
         const [, tag = '', heading = ''] = /^<h2\b([^>]*)>(.*?)<\/h2>/s.exec(section) ?? [];
         const [, id = ''] = /id="?([^"\s>]+)/.exec(tag) ?? [];
-        const text = textOf(heading.replace(/<a\b.*?<\/a>/gs, ''));
+        const text = htmlToText(heading.replace(/<a\b.*?<\/a>/gs, ''));
         return [
           create('lvl2', `${address}#${id}`, text, null),
           ...readParagraphs(section).map((content) => create('content', `${address}#${id}`, text, content)),

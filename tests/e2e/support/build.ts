@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {htmlToText} from '../../../src/lib/text/htmlToText';
 import {listFiles} from '../../../tools/listFiles.mjs';
 
 const ROOT = path.resolve(__dirname, '..', '..', '..');
@@ -12,30 +13,10 @@ export type BuiltPage = {
   readonly html: string;
 };
 
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#x27;': "'",
-  '&nbsp;': ' ',
-};
-
-/** Text of an HTML fragment: tags dropped, the entities that the renderer writes decoded, white space collapsed. */
-export function textOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(?:amp|lt|gt|quot|nbsp|#39|#x27);/g, (entity) => ENTITIES[entity] ?? entity)
-    .replace(/\u200b/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
-}
-
 /** Texts of the elements with this name, in document order. */
 export function textsOf(html: string, element: string): string[] {
   return [...html.matchAll(new RegExp(`<${element}\\b[^>]*>(.*?)</${element}>`, 'gs'))].map((match) =>
-    textOf(match[1] ?? ''),
+    htmlToText(match[1] ?? ''),
   );
 }
 
