@@ -8,11 +8,11 @@ import {
   type PointerEvent,
 } from 'react';
 import {flushSync} from 'react-dom';
+import moveFocus from '@site/src/hooks/moveFocus';
 import useDismiss from '@site/src/hooks/useDismiss';
 import useHoverIntent from '@site/src/hooks/useHoverIntent';
 import useRouteChange from '@site/src/hooks/useRouteChange';
 import {TOOLTIP} from '@site/src/lib/constants';
-import {nextFocusIndex} from '@site/src/lib/ui/arrowKeys';
 
 const DELAY = {open: TOOLTIP.enterDelayS * 1000, close: TOOLTIP.leaveDelayS * 1000};
 
@@ -92,16 +92,7 @@ export default function usePopover({
     } else if (!isOpen) {
       return;
     }
-    const items = focusableIn(panel);
-    const next = nextFocusIndex({
-      key: event.key,
-      current: items.indexOf(event.target as HTMLElement),
-      count: items.length,
-    });
-    if (next !== undefined) {
-      event.preventDefault();
-      items[next].focus();
-    }
+    moveFocus(event, focusableIn(panel));
   };
   const handleFocus = ({target}: FocusEvent): void => {
     onIntent?.();

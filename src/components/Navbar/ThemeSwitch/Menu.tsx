@@ -1,10 +1,10 @@
 import {useEffect, useId, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
+import moveFocus from '@site/src/hooks/moveFocus';
 import useDismiss from '@site/src/hooks/useDismiss';
 import useAppearance from '@site/src/hooks/useAppearance';
 import type {AppearanceChoice} from '@site/src/lib/appearance/appearance';
-import {nextFocusIndex} from '@site/src/lib/ui/arrowKeys';
 import control from '../control.module.css';
 import {getThemeOptions} from './choices';
 import styles from './styles.module.css';
@@ -47,13 +47,7 @@ export default function ThemeMenu(): ReactNode {
     }
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
-    const items = [...(panel?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])];
-    const current = items.indexOf(event.target as HTMLElement);
-    const next = nextFocusIndex({key: event.key, current, count: items.length});
-    if (next !== undefined) {
-      event.preventDefault();
-      items[next].focus();
-    }
+    moveFocus(event, [...(panel?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])]);
   };
   const handleBlur = ({relatedTarget}: FocusEvent): void => {
     if (relatedTarget !== null && relatedTarget !== trigger && !panel?.contains(relatedTarget)) {

@@ -1,27 +1,22 @@
-import {useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type RefObject} from 'react';
+import {useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {translate} from '@docusaurus/Translate';
+import moveFocus from '@site/src/hooks/moveFocus';
 import {nextFocusIndex} from '@site/src/lib/ui/arrowKeys';
 import {
   addRecent,
-  arrangePages,
   dispatchSearchEvent,
   getSearchClient,
   requestHighlight,
   toHref,
   useSearchSession,
-  type HitGroup,
   type PlacedHit,
   type SavedPage,
   type SearchSession,
   type SearchState,
 } from '@site/src/plugins/search/client';
 import {useVersion} from '@site/src/plugins/site-data/client';
-import {createTabs, type SearchTab} from './createTabs';
 import {getTerms} from './getTerms';
-
-/** What a reader has selected in an answer. */
-type Selection = {outcome: SearchState['outcome']; tab?: string; active: number; link?: string};
+import useHitSelection, {type HitSelection} from './useHitSelection';
 
 type SearchClient = ReturnType<typeof getSearchClient>;
 
@@ -38,19 +33,10 @@ export type SearchPanelInput = {
   readonly onClose?: () => void;
 };
 
-export type SearchPanelControl = {
+export type SearchPanelControl = HitSelection & {
   readonly client: SearchClient;
   readonly session: SearchSession;
   readonly state: SearchState;
-  readonly tabs: readonly SearchTab[];
-  readonly tab: SearchTab | undefined;
-  readonly selectTab: (id: string) => void;
-  readonly groups: readonly HitGroup[];
-  /** Hits of the open tab, in the order shown. */
-  readonly hits: readonly PlacedHit[];
-  /** Position of the selected hit. */
-  readonly active: number;
-  readonly setActive: (position: number) => void;
   readonly type: (query: string) => void;
   /** Keys in the field. */
   readonly handleKey: (event: KeyboardEvent<HTMLInputElement>) => void;
@@ -79,36 +65,19 @@ export default function useSearchPanel({
   });
   const history = useHistory();
   const opensWhenAnswered = useRef(false);
-  // Both belong to one answer: with the next one they start anew.
-  const [selection, setSelection] = useState<Selection>({outcome: null, active: 0});
-
-  const ownLabel = translate({
-    id: 'site.Search.ownTab',
-    message: 'Documentation',
-    description: 'Search: tab of the hits of this site, and name of the group of pages that are in no sidebar group',
-  });
   // A dialog shows more pages at a glance when each takes less room.
-  const hitsPerPage = onClose === undefined ? undefined : DIALOG_HITS_PER_PAGE;
-  const {outcome} = state;
-  const tabs = useMemo(() => createTabs(state, ownLabel), [state, ownLabel]);
-  const tab = tabs.find((candidate) => candidate.id === selection.tab) ?? tabs[0];
-  const groups = useMemo(() => arrangePages(tab?.group?.pages ?? [], hitsPerPage), [tab, hitsPerPage]);
-  const hits = useMemo(() => groups.flatMap(({pages}) => pages.flat()), [groups]);
-  // When the texts come in, the same query has the same hits, perhaps in other places.
-  const isSame = selection.outcome?.isPartial === true && selection.outcome.query === outcome?.query;
-  const kept = isSame ? hits.findIndex(({hit}) => hit.link === selection.link) : 0;
-  const selected = selection.outcome === outcome ? selection.active : kept;
-  const active = Math.max(0, Math.min(selected, hits.length - 1));
-  const setActive = (position: number): void =>
-    setSelection({outcome, tab: tab?.id, active: position, link: hits[position]?.hit.link});
+  const selection = useHitSelection(state, onClose === undefined ? undefined : DIALOG_HITS_PER_PAGE);
+  const {tab, hits, active, setActive} = selection;
   const isOwn = tab?.group?.isOwn ?? true;
 
-  const noteOpened = ({hit, position}: PlacedHit): void => {
-    const {title, header, link, query} = hit;
+  const tellSelected = ({hit: {query, link, title}, position}: PlacedHit): void =>
     dispatchSearchEvent('site-search:select', {...state.scope, query, link, title, position: position + 1});
+  const noteOpened = (placed: PlacedHit): void => {
+    tellSelected(placed);
     if (isOwn) {
+      const {title, header, link} = placed.hit;
       addRecent({title, header, link});
-      requestHighlight(new URL(toHref(link, base), location.href).pathname, getTerms(hit));
+      requestHighlight(new URL(toHref(link, base), location.href).pathname, getTerms(placed.hit));
       onClose?.();
     }
   };
@@ -116,34 +85,18 @@ export default function useSearchPanel({
     const href = toHref(placed.hit.link, base);
     if (inNewTab || !isOwn) {
       window.open(href, '_blank', 'noopener');
-      dispatchSearchEvent('site-search:select', {
-        ...state.scope,
-        query: placed.hit.query,
-        link: placed.hit.link,
-        title: placed.hit.title,
-        position: placed.position + 1,
-      });
-      return;
+      tellSelected(placed);
+    } else {
+      noteOpened(placed);
+      history.push(href);
     }
-    noteOpened(placed);
-    history.push(href);
   };
   const move = (position: number): void => {
     setActive(position);
     document.getElementById(`${id}-hit-${position}`)?.scrollIntoView({block: 'nearest'});
   };
-  const focusLink = (event: KeyboardEvent<HTMLElement>): void => {
-    const links = [...(bodyRef.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])];
-    const next = nextFocusIndex({
-      key: event.key,
-      current: links.indexOf(event.target as HTMLElement),
-      count: links.length,
-    });
-    if (next !== undefined) {
-      event.preventDefault();
-      links[next].focus();
-    }
-  };
+  const focusLink = (event: KeyboardEvent): void =>
+    moveFocus(event, [...(bodyRef.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]);
 
   // Enter came before the answer: the reader wants the first hit of the new query, not of the old one.
   useEffect(() => {
@@ -169,16 +122,10 @@ export default function useSearchPanel({
   }, [state.phase, state.outcome]);
 
   return {
+    ...selection,
     client,
     session,
     state,
-    tabs,
-    tab,
-    selectTab: (name) => setSelection({outcome, tab: name, active: 0}),
-    groups,
-    hits,
-    active,
-    setActive,
     type: session.setQuery,
     handleKey(event) {
       if (event.key === 'Enter') {
