@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useId, useRef, useState, type ReactNode, type RefObject} from 'react';
+import {useId, useRef, useState, type ReactNode, type RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
@@ -11,10 +11,9 @@ import {
 } from '@floating-ui/react';
 import CloseButton from '@site/src/components/CloseButton';
 import type {OpenableEntry} from '@site/src/components/ChangedSince/useSince';
-import type {PageChanges} from '@site/src/lib/changes/types';
-import {loadChanges} from '@site/src/plugins/version-changes/client/loadChanges';
 import Content from './Content';
 import styles from './styles.module.css';
+import useChanges from './useChanges';
 
 export interface ChangesPanelProps {
   /** Versions to choose from, newest first. */
@@ -29,37 +28,6 @@ export interface ChangesPanelProps {
   readonly onChoose: (version: string) => void;
   /** With an anchor, the page goes there. */
   readonly onClose: (hash?: string) => void;
-}
-
-type Loaded = {readonly url: string; readonly changes?: PageChanges; readonly hasFailed?: true};
-
-function useLoaded(url: string): Loaded & {readonly retry: () => void} {
-  const [loaded, setLoaded] = useState<Loaded>({url: ''});
-  const [attempt, setAttempt] = useState(0);
-  useEffect(() => {
-    let isCurrent = true;
-    loadChanges(url).then(
-      (changes) => {
-        if (isCurrent) {
-          setLoaded({url, changes});
-        }
-      },
-      (error: unknown) => {
-        if (isCurrent) {
-          console.warn('The changes of this page could not be loaded.', error);
-          setLoaded({url, hasFailed: true});
-        }
-      },
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, [url, attempt]);
-  const retry = useCallback(() => {
-    setLoaded({url: ''});
-    setAttempt((count) => count + 1);
-  }, []);
-  return loaded.url === url ? {...loaded, retry} : {url, retry};
 }
 
 function Choice({entries, current, onChoose}: Pick<ChangesPanelProps, 'entries' | 'current' | 'onChoose'>): ReactNode {
@@ -104,7 +72,7 @@ export default function ChangesPanel(props: ChangesPanelProps): ReactNode {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
-  const {changes, hasFailed, retry} = useLoaded(useBaseUrl(`/${current.file}`));
+  const {changes, hasFailed, retry} = useChanges(useBaseUrl(`/${current.file}`));
   const context = useFloatingRootContext({
     open: true,
     onOpenChange: (open) => {
