@@ -1,8 +1,7 @@
 import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import FeatureGrid, {type FeatureGridProps} from '@site/src/components/FeatureGrid';
-import section from '../section.module.css';
+import Section from '../Section';
 
 function getFeatures(): FeatureGridProps['features'] {
   return [
@@ -107,22 +106,20 @@ function getFeatures(): FeatureGridProps['features'] {
 
 /** What Rslib does, with the option that does it on each card. */
 export default function Features(): ReactNode {
-  const title = translate({
-    id: 'site.Landing.Features.title',
-    message: 'What a library needs, with little to set up',
-    description: 'Landing page: heading above the feature cards',
-  });
   return (
-    <section className={section.section} aria-label={title}>
-      <Heading as="h2" className={section.title}>
-        {title}
-      </Heading>
-      <p className={section.lead}>
+    <Section
+      title={translate({
+        id: 'site.Landing.Features.title',
+        message: 'What a library needs, with little to set up',
+        description: 'Landing page: heading above the feature cards',
+      })}
+      lead={
         <Translate id="site.Landing.Features.lead" description="Landing page: text above the feature cards">
           Each card names the option that does it and leads to its page.
         </Translate>
-      </p>
+      }
+    >
       <FeatureGrid features={getFeatures()} headingLevel="h3" />
-    </section>
+    </Section>
   );
 }

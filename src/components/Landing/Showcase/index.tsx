@@ -1,14 +1,13 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
-import Heading from '@theme/Heading';
 import useNumberFormat from '@site/src/hooks/useNumberFormat';
+import Section from '../Section';
 import Code from './Code';
 import OutputFile from './OutputFile';
 import {getOutputs} from './outputs';
 import sample from './sample.json';
 import useTabs from './useTabs';
-import section from '../section.module.css';
 import styles from './styles.module.css';
 
 const CONFIG_FILE = 'rslib.config.ts';
@@ -22,23 +21,21 @@ const KILOBYTES: Intl.NumberFormatOptions = {minimumFractionDigits: 1, maximumFr
  */
 export default function Showcase(): ReactNode {
   const outputs = getOutputs();
-  const title = translate({
-    id: 'site.Landing.Showcase.title',
-    message: 'One config, every format',
-    description: 'Landing page: heading above the sample',
-  });
   const kilobytes = useNumberFormat(KILOBYTES);
   const {selected, tabProps, panelProps} = useTabs(outputs.length);
   return (
-    <section className={section.section} aria-label={title}>
-      <Heading as="h2" className={section.title}>
-        {title}
-      </Heading>
-      <p className={section.lead}>
+    <Section
+      title={translate({
+        id: 'site.Landing.Showcase.title',
+        message: 'One config, every format',
+        description: 'Landing page: heading above the sample',
+      })}
+      lead={
         <Translate id="site.Landing.Showcase.lead" description="Landing page: text above the sample">
           Each entry of lib is one output. Pick one to see the files it makes: this is a real build, not a drawing.
         </Translate>
-      </p>
+      }
+    >
       <div className={styles.window}>
         <div className={clsx(styles.input, styles.config)}>
           <p className={styles.bar}>{CONFIG_FILE}</p>
@@ -92,6 +89,6 @@ export default function Showcase(): ReactNode {
           </span>
         </p>
       </div>
-    </section>
+    </Section>
   );
 }
