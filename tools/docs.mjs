@@ -45,7 +45,7 @@ const COMMANDS = {
     }),
 };
 
-export async function runDocs(command, options = {}) {
+async function runDocs(command, options = {}) {
   const run = COMMANDS[command];
   if (!run) {
     throw new Error(`docs: unknown command "${command}"; use ${Object.keys(COMMANDS).join(', ')}`);

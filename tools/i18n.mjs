@@ -61,7 +61,7 @@ const COMMANDS = {
 };
 
 /** Runs a command; returns its exit status. */
-export async function runI18n(command, options = {}) {
+async function runI18n(command, options = {}) {
   const run = COMMANDS[command];
   if (!run) {
     throw new Error(`i18n: unknown command "${command}"; use ${Object.keys(COMMANDS).join(', ')}`);

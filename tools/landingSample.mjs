@@ -50,7 +50,7 @@ export function mix(a: Color, b: Color): string {
   'src/color.ts': `/** Red, green and blue, 0 to 255. */
 export type Color = readonly [number, number, number];
 
-export const toHex = (color: Color): string =>
+const toHex = (color: Color): string =>
   '#' + color.map((part) => part.toString(16).padStart(2, '0')).join('');
 `,
 };

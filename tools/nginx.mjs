@@ -12,7 +12,7 @@ function runs(program) {
 }
 
 /** The program: `NGINX_PATH`, one on the `PATH`, or on Debian as root the package, which is installed. Throws without one. */
-export function findNginx() {
+function findNginx() {
   const candidates = [process.env.NGINX_PATH, 'nginx', '/usr/sbin/nginx'].filter((name) => name);
   let found = candidates.find(runs);
   if (found === undefined && existsSync('/etc/debian_version') && process.getuid?.() === 0) {

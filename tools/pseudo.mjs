@@ -28,7 +28,7 @@ export function writeTranslations(siteDir, locale) {
 }
 
 /** The languages that `--locale` and `-l` name, in all forms the command line knows. */
-export function readLocaleArgs(args) {
+function readLocaleArgs(args) {
   const locales = [];
   args.forEach((arg, index) => {
     const inline = /^(?:--locale=|-l=?)(.+)$/.exec(arg)?.[1];

@@ -12,7 +12,7 @@ function findFirefox() {
 }
 
 /** Path of a Firefox: `FIREFOX_PATH` or the system's; on Debian as root the package is installed. Throws without one. */
-export function ensureFirefox({mayInstall}) {
+function ensureFirefox({mayInstall}) {
   let found = findFirefox();
   if (found === undefined && mayInstall && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     installDebianPackage('firefox-esr');

@@ -19,7 +19,7 @@ function getName(page: string): string {
  * `config/lib`, then `config/index`), else the introduction.
  * @param pages Names of the pages that exist, `config/lib.mdx`.
  */
-export function findNearestPage(page: string, pages: readonly string[]): string | undefined {
+function findNearestPage(page: string, pages: readonly string[]): string | undefined {
   const byName = new Map(pages.map((name) => [getName(name), name]));
   const names = [getName(page)];
   for (let folder = path.posix.dirname(page); folder !== '.'; folder = path.posix.dirname(folder)) {

@@ -51,7 +51,7 @@ export function canAnimate({
 }
 
 /** THEME-07: extra radius beyond the farthest corner, in CSS pixels. */
-export const REVEAL_EXTRA_RADIUS = 200;
+const REVEAL_EXTRA_RADIUS = 200;
 /** THEME-07: duration of the reveal, in milliseconds. */
 export const REVEAL_DURATION_MS = 400;
 

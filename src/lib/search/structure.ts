@@ -36,7 +36,7 @@ export type Asked = {
   length: number;
 };
 
-export const BONUS = {
+const BONUS = {
   titleEqual: 0.9,
   titleKey: 0.75,
   tailEqual: 0.6,

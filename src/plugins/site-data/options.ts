@@ -23,7 +23,7 @@ const SOURCE = 'src/lib/site/siteConfig.ts';
  * Returns the site data as it is, or throws: the message lists every bad entry with its path, what is wrong with it and what
  * was found there (VALIDATE-02).
  */
-export function assertSiteConfig(site: unknown): SiteConfig {
+function assertSiteConfig(site: unknown): SiteConfig {
   const {error} = siteSchema.required().validate(site, {abortEarly: false, convert: false});
   if (error) {
     const lines = readProblems(error).map(

@@ -22,7 +22,7 @@ export type BackportOptions = {
 };
 
 /** Ending of a file that holds a change for somebody to make by hand. Docusaurus takes it for no page. */
-export const REJECT = '.rej';
+const REJECT = '.rej';
 
 function writeOutcome(siteDir: string, {file, text, reject}: Outcome): void {
   if (text !== undefined) {

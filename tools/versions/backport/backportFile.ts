@@ -21,7 +21,7 @@ export type Outcome = {
 };
 
 /** The file of a cut version that stands for a file of the current docs. */
-export function toVersionFile(file: string, version: string): string {
+function toVersionFile(file: string, version: string): string {
   return file.startsWith(`${CURRENT_FOLDER}/`)
     ? `${getVersionFolder(version)}${file.slice(CURRENT_FOLDER.length)}`
     : file.replace(/\/current(?=\/|\.json$)/, `/version-${version}`);

@@ -9,8 +9,8 @@ import {
 } from '../../../lib/addresses';
 
 /** Files for hosts inside the build; the nginx map is in a dot folder, so it is not served. */
-export const NETLIFY_FILE = '_redirects';
-export const NGINX_FILE = '.hosts/redirects.map';
+const NETLIFY_FILE = '_redirects';
+const NGINX_FILE = '.hosts/redirects.map';
 
 /** Writes the redirects of every locale as hosts read them. */
 export function writeHostFiles(outDir: string, redirects: readonly Redirect[], bases: LocaleBases): void {

@@ -5,7 +5,7 @@ import type {Change, Commit} from './readChanges';
 const CUT = /(?:^|\/)(?:versioned_docs|docusaurus-plugin-content-docs)\/version-[^/]+\//;
 
 /** The file that a file of a cut version was copied from; `undefined` for every other file. */
-export function getCopiedFrom(file: string): string | undefined {
+function getCopiedFrom(file: string): string | undefined {
   const [found] = CUT.exec(file) ?? [];
   if (found === undefined) {
     return undefined;

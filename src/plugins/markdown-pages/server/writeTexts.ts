@@ -11,8 +11,8 @@ export type TextsContext = PagesContext & {
   readonly otherLocales: readonly {readonly label: string; readonly baseUrl: string}[];
 };
 
-export const INDEX_FILE = 'llms.txt';
-export const FULL_FILE = 'llms-full.txt';
+const INDEX_FILE = 'llms.txt';
+const FULL_FILE = 'llms-full.txt';
 
 /** Writes the Markdown text of each doc, and for each version the list of them and all of them in one. */
 export function writeTexts(pages: ReturnType<typeof createPages>, context: TextsContext): void {

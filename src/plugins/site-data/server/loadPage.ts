@@ -86,7 +86,7 @@ async function loadFile(filePath: string, siteDir: string): Promise<File> {
 }
 
 /** Joins blocks to one text and notes where its headings start. */
-export function joinBlocks(blocks: readonly Block[]): PageText {
+function joinBlocks(blocks: readonly Block[]): PageText {
   let content = '';
   const toc: TocEntry[] = [];
   for (const {text, gap, heading} of blocks) {

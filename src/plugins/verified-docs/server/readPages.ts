@@ -38,7 +38,7 @@ export function isSnapshot(version: string): boolean {
 }
 
 /** Docs folder of a version inside the site: `docs` for the current one. */
-export function getDocsFolder(version: string): string {
+function getDocsFolder(version: string): string {
   return isSnapshot(version) ? `versioned_docs/version-${version}` : 'docs';
 }
 

@@ -29,7 +29,7 @@ export type DocsVersion = {
 const TRANSLATED = /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/(?:current|(?<version>version-[^/]+))\/(?<page>.+)$/;
 
 /** The file of the default language that a doc's source stands for. */
-export function toOriginal(source: string): string {
+function toOriginal(source: string): string {
   const groups = TRANSLATED.exec(source)?.groups;
   return groups === undefined
     ? source

@@ -29,7 +29,7 @@ const TEXT_ATTRIBUTES = new Set(['alt', 'aria-label', 'caption', 'label', 'title
 const ID = /^\/\*\s*#([\w-]+)\s*\*\/$/;
 
 /** A link or image address without what tells the languages of one thing apart: `/zh/`, `.zh.svg`. */
-export function toCommonAddress(address: string): string {
+function toCommonAddress(address: string): string {
   return address
     .replace(/^(https?:\/\/[^/]+)\/zh(?:-(?:cn|hans))?(?=\/|$)/i, '$1')
     .replace(/^(https?:\/\/[^/]+)\/en(?:-us)?(?=\/|$)/i, '$1')

@@ -6,7 +6,7 @@ import type {CliFacts} from '../../types';
 const PROGRAM = /^(?:\$ )?(?:[A-Z_]+=\S+ )*(?:npx |pnpm |yarn |bunx )?rslib(?:\s|$)/;
 
 /** Every flag a command takes; `--no-x` turns off a flag whose help says so. */
-export function listFlags(cli: CliFacts, command: string): Set<string> {
+function listFlags(cli: CliFacts, command: string): Set<string> {
   const names = cli.perCommand[command] ?? Object.keys(cli.options);
   const flags = new Set(names);
   for (const name of names) {

@@ -6,7 +6,7 @@ import type {Facts} from '../../types';
 export type Coverage = {readonly documented: number; readonly existing: number; readonly problems: readonly Problem[]};
 
 /** The options that the reference has to document: all of Rslib's own, and Rsbuild's with another default in Rslib. */
-export function listRequiredOptions(facts: Facts): string[] {
+function listRequiredOptions(facts: Facts): string[] {
   // `lib.output` only declares some options of Rsbuild again, which have headers of their own.
   const lib = Object.keys(facts.lib).filter((name) => name !== 'output' || Object.keys(facts.rslibOutput).length === 0);
   return [...lib.map((name) => `lib.${name}`), ...Object.keys(facts.rslibOutput)];

@@ -3,7 +3,7 @@ import type {Problem} from '../samples/types';
 import type {CliFacts} from '../../types';
 
 /** The page on which every flag of every command has to be named. */
-export const CLI_PAGE = 'guide/basic/cli.mdx';
+const CLI_PAGE = 'guide/basic/cli.mdx';
 
 /** Flags of `--help` that the command line page does not name. */
 export function checkFlagPage(

@@ -82,7 +82,7 @@ function listBases(id: string, drafts: ReadonlyMap<string, Draft>): string[] {
 }
 
 /** Why a block is left out of all checks, if it is; an empty text when the reason is missing. */
-export function getExemption(fence: Fence): string | undefined {
+function getExemption(fence: Fence): string | undefined {
   const {nocheck} = fence.meta;
   return nocheck === true ? '' : nocheck;
 }
