@@ -25,7 +25,7 @@ function Pages(): ReactNode {
   );
 }
 
-const waitForPaint = (): Promise<void> => act(() => new Promise((resolve) => setTimeout(resolve, 100)));
+const waitForPaint = (): Promise<void> => act(() => new Promise<void>((resolve) => setTimeout(resolve, 100)));
 
 beforeEach(() => {
   renderWithProviders(<Pages />);
