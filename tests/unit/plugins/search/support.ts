@@ -6,16 +6,20 @@ import manifestFixture from '../../__fixtures__/generated/site-search/default/ma
 export const manifest = manifestFixture as SearchManifest;
 export const scope = {lang: 'en', version: '1.x'};
 
+const RECORD: PageRecord = {
+  title: 'Quick start',
+  routePath: '/guide/start/quick-start',
+  lang: 'en',
+  version: '1.x',
+  toc: [],
+  frontmatter: {},
+  content: 'Create a project.',
+};
+
 export function createSiteRecord(change: Partial<SiteRecord> = {}): SiteRecord {
   return {
-    title: 'Quick start',
-    routePath: '/guide/start/quick-start',
-    lang: 'en',
-    version: '1.x',
-    toc: [],
-    frontmatter: {},
-    content: 'Create a project.',
-    description: 'Create a project.',
+    ...RECORD,
+    description: RECORD.content,
     _relativePath: 'docs/guide/start/quick-start.mdx',
     _hidden: false,
     ...change,
@@ -23,16 +27,7 @@ export function createSiteRecord(change: Partial<SiteRecord> = {}): SiteRecord {
 }
 
 export function createRecord(change: Partial<PageRecord> = {}): PageRecord {
-  return {
-    title: 'Quick start',
-    routePath: '/guide/start/quick-start',
-    lang: 'en',
-    version: '1.x',
-    toc: [],
-    frontmatter: {},
-    content: 'Create a project.',
-    ...change,
-  };
+  return {...RECORD, ...change};
 }
 
 export function createHit(change: Partial<SearchHit> = {}): SearchHit {
