@@ -2,13 +2,10 @@ import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from '
 import path from 'node:path';
 import {isVersionName} from '../../src/lib/site/versionName';
 import {addChangelogLine} from './changelog';
-import {createJournal} from './createJournal';
 import {assertCleanTree} from './git';
-import {readJson, writeJson} from './json';
 import {copyMoves, MOVES_FILE} from './moves';
 import {readCurrentVersion, readVersionNames} from './readVersions';
-import {createBuildStep, describeStep, runSteps} from './runSteps';
-import type {Step} from './runSteps';
+import {createBuildStep, runPlan, type Step} from './runSteps';
 import type {VersionTools} from './tools';
 import {copyRecords, describeTranslations, listRecordFiles} from './translationRecords';
 import {
@@ -22,6 +19,7 @@ import {
   listPages,
   VERSIONS_FILE,
 } from './versionFiles';
+import {writeLabels} from './writeLabels';
 
 export type CutOptions = {
   readonly siteDir: string;
@@ -84,36 +82,6 @@ function copyCheckFiles(siteDir: string, from: string, to: string): void {
       copyFileSync(path.join(siteDir, source), target);
     }
   });
-}
-
-type Labels = Record<string, {message: string; description?: string}>;
-
-/** Rewrites the version label of a language; the other labels are those of `from`. */
-function writeLabel(
-  siteDir: string,
-  {from, to, ...label}: {from: string; to: string; message: string; description?: string},
-): void {
-  const labels = readJson(path.join(siteDir, from)) as Labels;
-  writeJson(path.join(siteDir, to), {...labels, 'version.label': {...labels['version.label'], ...label}});
-}
-
-function writeLabels(siteDir: string, {version, next}: Names): void {
-  for (const locale of listLocales(siteDir)) {
-    const current = getTranslatedLabels(locale, 'current');
-    // Docusaurus copies the labels as they are, and none for a language without pages.
-    writeLabel(siteDir, {
-      from: current,
-      to: getTranslatedLabels(locale, version),
-      message: version,
-      description: `The label for version ${version}`,
-    });
-    if (next !== undefined) {
-      writeLabel(siteDir, {from: current, to: current, message: next});
-    }
-  }
-  if (next !== undefined) {
-    writeJson(path.join(siteDir, CURRENT_VERSION_FILE), {label: next, isReleased: false});
-  }
 }
 
 function createSteps({siteDir, tools}: CutOptions, names: Names): Step[] {
@@ -181,12 +149,7 @@ export async function cutVersion(options: CutOptions): Promise<void> {
   print(`\n${listPages(path.join(siteDir, CURRENT_FOLDER)).length} pages of ${label} become version ${version}`);
   translations.forEach((text) => print(text));
   print(`${describeAddresses(names)}\n`);
-  if (isDryRun) {
-    print(`the plan:\n${steps.map(describeStep).join('\n')}`);
-    return;
-  }
-  const journal = createJournal(siteDir);
-  journal.protect(
+  const changed = [
     VERSIONS_FILE,
     CHANGELOG_FILE,
     CURRENT_VERSION_FILE,
@@ -195,8 +158,10 @@ export async function cutVersion(options: CutOptions): Promise<void> {
     ...getVersionPaths(siteDir, version),
     ...(next === undefined ? [] : getCheckFiles(siteDir, next)),
     ...listLocales(siteDir).map((locale) => getTranslatedLabels(locale, 'current')),
-  );
-  await runSteps(steps, {siteDir, journal, print});
+  ];
+  if (!(await runPlan(steps, {siteDir, isDryRun, changed, print}))) {
+    return;
+  }
   print(
     `\nversion ${version} is cut. Look at it with npm run site, which has the build already, then: git add --all && git commit -m "docs: cut the ${version} version"`,
   );

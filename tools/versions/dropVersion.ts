@@ -2,15 +2,13 @@ import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node
 import path from 'node:path';
 import {getEnvFolder} from '../../src/plugins/verified-docs/server/samples/hashSample';
 import {addChangelogLine} from './changelog';
-import {createJournal} from './createJournal';
 import {assertCleanTree} from './git';
 import {writeJson} from './json';
 import {MOVES_FILE, removeMoves} from './moves';
 import {readVersionNames, readVersions} from './readVersions';
 import type {DocsVersion} from './readVersions';
 import {createVersionRedirects, declareRedirects, REDIRECTS_FILE} from './redirects';
-import {createBuildStep, describeStep, runSteps} from './runSteps';
-import type {Step} from './runSteps';
+import {createBuildStep, runPlan, type Step} from './runSteps';
 import type {VersionTools} from './tools';
 import {listRecordFiles, removeRecords} from './translationRecords';
 import {CHANGELOG_FILE, getCheckFiles, getVersionPaths, listPages, VERSIONS_FILE} from './versionFiles';
@@ -111,20 +109,17 @@ export async function dropVersion(options: DropOptions): Promise<void> {
   const versions = findVersions(options);
   await assertCleanTree(siteDir);
   const steps = createSteps(options, versions);
-  if (isDryRun) {
-    print(`the plan:\n${steps.map(describeStep).join('\n')}`);
-    return;
-  }
-  const journal = createJournal(siteDir);
-  journal.protect(
+  const changed = [
     VERSIONS_FILE,
     CHANGELOG_FILE,
     MOVES_FILE,
     REDIRECTS_FILE,
     ...listRecordFiles(siteDir),
     ...listOwnPaths(siteDir, versions),
-  );
-  await runSteps(steps, {siteDir, journal, print});
+  ];
+  if (!(await runPlan(steps, {siteDir, isDryRun, changed, print}))) {
+    return;
+  }
   removeInstalled(siteDir, version);
   print(
     `\nversion ${version} is removed. Look at it with npm run site, which has the build already, then: git add --all && git commit -m "docs: remove the ${version} version"`,

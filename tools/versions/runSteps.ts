@@ -1,7 +1,7 @@
 import {renameSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {checkBuild} from './checkBuild';
-import type {Journal} from './createJournal';
+import {createJournal, type Journal} from './createJournal';
 import {listUncommitted} from './git';
 import type {VersionTools} from './tools';
 
@@ -36,7 +36,7 @@ export function createBuildStep(siteDir: string, {buildSite}: VersionTools): Ste
 }
 
 /** A step as the plan and the running command show it. */
-export function describeStep({title, details = []}: Step): string {
+function describeStep({title, details = []}: Step): string {
   return [`- ${title}`, ...details.map((detail) => `    ${detail}`)].join('\n');
 }
 
@@ -48,7 +48,7 @@ function getMessage(error: unknown): string {
  * Runs the steps one after another. When one fails, or the reader of the terminal interrupts it, everything in the journal
  * is put back before the error is passed on, so a command either did all of its work or nothing.
  */
-export async function runSteps(
+async function runSteps(
   steps: readonly Step[],
   {
     siteDir,
@@ -82,4 +82,25 @@ export async function runSteps(
   } finally {
     process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
   }
+}
+
+export type Plan = {
+  readonly siteDir: string;
+  /** Shows the steps, and changes nothing. */
+  readonly isDryRun: boolean;
+  /** Files and folders that the steps write or remove. */
+  readonly changed: readonly string[];
+  readonly print: (text: string) => void;
+};
+
+/** Shows what the steps would do, or does it: all of it, or nothing. Returns whether it is done. */
+export async function runPlan(steps: readonly Step[], {siteDir, isDryRun, changed, print}: Plan): Promise<boolean> {
+  if (isDryRun) {
+    print(`the plan:\n${steps.map(describeStep).join('\n')}`);
+    return false;
+  }
+  const journal = createJournal(siteDir);
+  journal.protect(...changed);
+  await runSteps(steps, {siteDir, journal, print});
+  return true;
 }

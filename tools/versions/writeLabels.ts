@@ -1,0 +1,36 @@
+import path from 'node:path';
+import {readJson, writeJson} from './json';
+import {CURRENT_VERSION_FILE, getTranslatedLabels, listLocales} from './versionFiles';
+
+type Labels = Record<string, {message: string; description?: string}>;
+
+/** Rewrites the version label of a language; the other labels are those of `from`. */
+function writeLabel(
+  siteDir: string,
+  {from, to, ...label}: {from: string; to: string; message: string; description?: string},
+): void {
+  const labels = readJson(path.join(siteDir, from)) as Labels;
+  writeJson(path.join(siteDir, to), {...labels, 'version.label': {...labels['version.label'], ...label}});
+}
+
+/**
+ * Labels a version that Docusaurus has just copied, in every language, and the docs in `docs/` if they go on as `next`. What
+ * Docusaurus copied are the labels as they are, and none for a language without pages.
+ */
+export function writeLabels(siteDir: string, {version, next}: {version: string; next: string | undefined}): void {
+  for (const locale of listLocales(siteDir)) {
+    const current = getTranslatedLabels(locale, 'current');
+    writeLabel(siteDir, {
+      from: current,
+      to: getTranslatedLabels(locale, version),
+      message: version,
+      description: `The label for version ${version}`,
+    });
+    if (next !== undefined) {
+      writeLabel(siteDir, {from: current, to: current, message: next});
+    }
+  }
+  if (next !== undefined) {
+    writeJson(path.join(siteDir, CURRENT_VERSION_FILE), {label: next, isReleased: false});
+  }
+}
