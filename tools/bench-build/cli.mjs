@@ -22,7 +22,8 @@ const HELP = `npm run bench:build -- [options]
 Builds copies of the site and prints what it costs. Without options: the site as it is, first cold, then again with nothing
 changed, then with the output removed, so that only caches help, then with a sentence more on one page.
 
-  --pages 75,500,2000  the newest docs alone, copied until there are so many pages of each language: cold and again
+  --pages 75,500,2000  the newest docs alone, copied until there are so many pages of each language: cold, and again
+                       without the output
   --versions 1,2,4     so many docs versions, cold; those that do not exist are copies of the oldest one. The exit status is 1
                        when the main bundle grows by more than ${MAX_GROWTH} bytes with each version.
   --locale en          builds the default language instead of all
@@ -102,6 +103,7 @@ async function measurePages(counts, isSingle) {
     await withCopy(`pages-${count}`, 1, isSingle, async (site) => {
       addPages(site, count);
       rows.push(await measure(site, `${count} cold`));
+      rmSync(path.join(site, 'build'), {recursive: true});
       await measure(site, `${count} again`);
       rmSync(site, {recursive: true, force: true});
     });

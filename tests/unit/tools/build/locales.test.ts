@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -173,6 +174,18 @@ describe('createCommand', () => {
     const {args, env} = createCommand({...options, lang: 'zh', isFirst: false});
     expect(env).toMatchObject({DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.cache/build/zh/generated')});
     expect(args.slice(args.indexOf('build'))).toEqual(['build', '/site', '--locale', 'zh', '--out-dir', '/out']);
+  });
+});
+
+describe('memory of a build', () => {
+  it('is kept small by options that this Node knows', () => {
+    const {args} = createCommand({siteDir: '/site', out: '/out', threads: 1, lang: 'en', isFirst: true});
+    const options = args.slice(
+      0,
+      args.findIndex((arg: string) => !arg.startsWith('--')),
+    );
+    expect(options).toContain('--max-semi-space-size=32');
+    expect(spawnSync(process.execPath, [...options, '--version']).status).toBe(0);
   });
 });
 
