@@ -14,7 +14,10 @@ import versionNames from './versions.json';
 import {LATE_SCRIPTS} from './src/plugins/addresses/inline';
 import {createLinkFallback} from './src/plugins/site-data/server/createLinkFallback';
 import {createRemarkCardLinks} from './src/plugins/site-data/server/remarkCardLinks';
+import {remarkCodeMeta} from './src/plugins/code-tokens/remarkCodeMeta';
 import {remarkCodeTokens} from './src/plugins/code-tokens/remarkCodeTokens';
+import {rehypeImports} from './src/plugins/lean/server/rehypeImports';
+import {rehypeNewlines} from './src/plugins/lean/server/rehypeNewlines';
 import {rehypeBelowFold} from './src/plugins/runtime/server/rehypeBelowFold';
 import {SSR_TEMPLATE} from './src/plugins/runtime/ssrTemplate';
 import {rehypeCellAlign} from './src/plugins/security/server/rehypeCellAlign';
@@ -141,8 +144,12 @@ const config: Config = {
             createRemarkProof(__dirname),
             createRemarkChanges(__dirname),
           ],
-          remarkPlugins: [[npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}], remarkCodeTokens],
-          rehypePlugins: [rehypeCellAlign, rehypeEmptyHeaders, rehypeBelowFold],
+          remarkPlugins: [
+            [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
+            remarkCodeTokens,
+            remarkCodeMeta,
+          ],
+          rehypePlugins: [rehypeCellAlign, rehypeEmptyHeaders, rehypeImports, rehypeNewlines, rehypeBelowFold],
         },
         blog: false,
         sitemap: {
@@ -154,8 +161,8 @@ const config: Config = {
         },
         pages: {
           showLastUpdateTime: false,
-          remarkPlugins: [remarkCodeTokens],
-          rehypePlugins: [rehypeCellAlign, rehypeEmptyHeaders, rehypeBelowFold],
+          remarkPlugins: [remarkCodeTokens, remarkCodeMeta],
+          rehypePlugins: [rehypeCellAlign, rehypeEmptyHeaders, rehypeImports, rehypeNewlines, rehypeBelowFold],
         },
         theme: {
           customCss: [

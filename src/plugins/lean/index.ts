@@ -1,14 +1,16 @@
-import {readFileSync} from 'node:fs';
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import postcss from 'postcss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listFiles} from '../site-data/server/listFiles';
+import {RARE_MODULES} from './rareComponents';
 import {KEPT_CLASSES, KEPT_PROPERTIES, SHEETS} from './kept';
 import type {ClassNames} from './server/classNames';
 import {dropUnused, readByKept, readClasses, readProperties, readRootProperties} from './server/dropUnused';
 import {linkSheets} from './server/linkSheets';
 import {readFiles} from './server/readFiles';
+import {slimConfig} from './server/slimConfig';
 import {createSiteClassNames} from './server/siteClassNames';
 
 const CHOSEN = /[\\/](?:infima[\\/]dist[\\/]|src[\\/]css[\\/]tokens\.css$)/;
@@ -40,8 +42,16 @@ function shortenNames(config: BundlerConfig, {nameOf, hash}: ClassNames): void {
 }
 
 /** One style sheet for what every page needs, one for each other part: see README.md in this folder. No options. */
-export default function lean({siteDir, baseUrl, i18n}: LoadContext): Plugin {
+export default function lean({siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext): Plugin {
   const stock = createRequire(path.join(siteDir, 'package.json')).resolve('infima/dist/css/default/default.css');
+
+  function writeConfig(): string {
+    const file = path.join(generatedFilesDir, 'site-lean', 'default', 'config.json');
+    mkdirSync(path.dirname(file), {recursive: true});
+    writeFileSync(file, slimConfig(readFileSync(path.join(generatedFilesDir, 'docusaurus.config.mjs'), 'utf8')));
+    return file;
+  }
+
   return {
     name: 'site-lean',
 
@@ -66,12 +76,24 @@ export default function lean({siteDir, baseUrl, i18n}: LoadContext): Plugin {
           [name, {...common, name: `part-${name}`, test, type: 'css/mini-extract', chunks: 'all'}] as const,
       );
       return {
-        plugins: [new NormalModuleReplacementPlugin(/^tslib$/, useOwnHelper)],
+        plugins: [
+          new NormalModuleReplacementPlugin(/^tslib$/, useOwnHelper),
+          new NormalModuleReplacementPlugin(/^@generated\/docusaurus\.config$/, writeConfig()),
+          new NormalModuleReplacementPlugin(
+            /^hoist-non-react-statics$/,
+            path.join(__dirname, 'client', 'hoistStatics.ts'),
+          ),
+          new NormalModuleReplacementPlugin(
+            /^react-helmet-async$/,
+            path.join(__dirname, 'client', 'head', 'index.tsx'),
+          ),
+        ],
         optimization: {
           splitChunks: {
             cacheGroups: {
               // What places bubbles and holds the focus in panels: once, for all parts that load on demand.
               floating: {...common, name: 'floating', test: /[\\/]@floating-ui[\\/]/, chunks: 'async'},
+              rare: {...common, name: 'rare', test: RARE_MODULES, type: /^javascript/, chunks: 'async'},
               ...Object.fromEntries(sheets),
             },
           },

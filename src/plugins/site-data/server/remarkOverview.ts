@@ -1,32 +1,12 @@
 import path from 'node:path';
 import {posixPath} from '@docusaurus/utils';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
+import {createImport} from '../../../lib/markdown/createImport';
 import {overviewFileName} from './createOverviews';
 
 const GROUPS = '__overviewGroups';
-
-function createImport(request: string): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: '',
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: GROUPS}}],
-            source: {type: 'Literal', value: request},
-            attributes: [],
-          },
-        ],
-      },
-    },
-  };
-}
 
 function createElement(): MdxJsxFlowElement {
   return {
@@ -70,7 +50,7 @@ export function createRemarkOverview(siteDir: string): Plugin<[], Root> {
       return;
     }
     const relativePath = posixPath(path.relative(siteDir, file.path));
-    root.children.unshift(createImport(`@generated/site-data/default/${overviewFileName(relativePath)}`));
+    root.children.unshift(createImport(GROUPS, `@generated/site-data/default/${overviewFileName(relativePath)}`));
     if (!hasElement(root)) {
       root.children.push(createElement());
       return;

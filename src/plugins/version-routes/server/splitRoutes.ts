@@ -60,8 +60,13 @@ function printRoute(route: RouteNode, gates: ReadonlyMap<string, string>): strin
   return `{...${JSON.stringify(attributes)}, component: ${call}${nested ?? ''}}`;
 }
 
+/** How to load a chunk. Its name and number, which follow, are for a server that renders pages on demand. */
+function printEntry(entry = ''): string {
+  return entry.replace(/(\(\) => import\(.*?\)), "[^"]*", require\.resolveWeak\("[^"]*"\)\]$/, '$1]');
+}
+
 function printRegistry(names: readonly string[], entries: ReadonlyMap<string, string>): string {
-  return `{\n${names.map((name) => `${JSON.stringify(name)}: ${entries.get(name)}`).join(',\n')}\n}`;
+  return `{\n${names.map((name) => `${JSON.stringify(name)}: ${printEntry(entries.get(name))}`).join(',\n')}\n}`;
 }
 
 function findRoute(routes: readonly RouteNode[], path: string): RouteNode | undefined {

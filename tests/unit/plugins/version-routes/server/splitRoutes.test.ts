@@ -122,6 +122,12 @@ describe('splitRoutes', () => {
     expect(original.main).toEqual(run(ROUTES, {ComponentCreator: (...values: unknown[]) => values}));
   });
 
+  it('keeps of a chunk how it is loaded, and nothing that only a server asks for', () => {
+    const {'registry.js': registry, 'version-0.js': version} = split();
+    expect(registry).toContain('"newGuide": [() => import(/* webpackChunkName: "newGuide" */ "@site/newGuide")]');
+    expect(registry + version).not.toContain('resolveWeak');
+  });
+
   it('leaves nothing of a version in the main modules but a gate', () => {
     const {'version-0.js': version, ...main} = split();
     const text = Object.values(main).join('');

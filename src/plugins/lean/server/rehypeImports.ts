@@ -1,0 +1,32 @@
+import type {MdxjsEsm} from 'mdast-util-mdx';
+import {visit} from 'unist-util-visit';
+import {createImport} from '../../../lib/markdown/createImport';
+import {RARE_COMPONENTS} from '../rareComponents';
+
+type Node = {readonly type: string; readonly name?: string | null};
+type Tree = {readonly type: string; children: Node[]};
+
+/** Names that the page imports itself. */
+function readImported(tree: Tree): Set<string> {
+  const statements = tree.children.flatMap((node) =>
+    node.type === 'mdxjsEsm' ? ((node as MdxjsEsm).data?.estree?.body ?? []) : [],
+  );
+  return new Set(
+    statements.flatMap((statement) =>
+      statement.type === 'ImportDeclaration' ? statement.specifiers.map(({local}) => local.name) : [],
+    ),
+  );
+}
+
+/** Rehype plugin: a page imports the rare components that it uses; see `rareComponents.ts`. */
+export function rehypeImports() {
+  return (tree: Tree): void => {
+    const used = new Set<string>();
+    visit(tree as Parameters<typeof visit>[0], ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      used.add((node as Node).name ?? '');
+    });
+    const imported = readImported(tree);
+    const missing = Object.entries(RARE_COMPONENTS).filter(([name]) => used.has(name) && !imported.has(name));
+    tree.children = [...missing.map(([name, request]) => createImport(name, request)), ...tree.children];
+  };
+}

@@ -1,0 +1,39 @@
+import type {Program} from 'estree';
+import {createImport} from '@site/src/lib/markdown/createImport';
+import {RARE_COMPONENTS, RARE_MODULES} from '@site/src/plugins/lean/rareComponents';
+import {rehypeImports} from '@site/src/plugins/lean/server/rehypeImports';
+import MDXComponents from '@theme/MDXComponents';
+
+type Node = {type: string; name?: string; data?: {estree?: Program}; children?: Node[]};
+
+const jsx = (name: string, ...children: Node[]): Node => ({type: 'mdxJsxFlowElement', name, children});
+
+function transform(...children: Node[]): Node[] {
+  const tree = {type: 'root', children};
+  rehypeImports()(tree);
+  return tree.children;
+}
+
+it('lets a page import the rare components that it uses, at any depth and once', () => {
+  const blocks = [jsx('Steps', jsx('BeforeAfter')), jsx('BeforeAfter'), jsx('VersionChanges')];
+  expect(transform(...blocks)).toEqual([
+    createImport('BeforeAfter', RARE_COMPONENTS.BeforeAfter),
+    createImport('VersionChanges', RARE_COMPONENTS.VersionChanges),
+    ...blocks,
+  ]);
+});
+
+it('leaves alone what the page imports itself, and pages without such components', () => {
+  const own = [createImport('Overview', './mine') as Node, jsx('Overview')];
+  expect(transform(...own)).toEqual(own);
+  expect(transform(jsx('Badge'))).toEqual([jsx('Badge')]);
+});
+
+it('names every component in one place only, and knows the modules of the rare ones', () => {
+  for (const [name, request] of Object.entries(RARE_COMPONENTS)) {
+    expect(MDXComponents).not.toHaveProperty(name);
+    expect(`/x/${request.replace('@site/', '')}/index.tsx`).toMatch(RARE_MODULES);
+  }
+  expect('/x/src/components/ChangesPanel/index.tsx').not.toMatch(RARE_MODULES);
+  expect('/x/src/components/Changes/useCountTexts.ts').not.toMatch(RARE_MODULES);
+});
