@@ -112,7 +112,7 @@ export default function Content({changes, index, onLeave}: ContentProps): ReactN
           <Section key={`${section.kind} ${section.id} ${position}`} section={section} onLeave={onLeave} />
         ))}
       </div>
-      <footer className={styles.foot}>
+      <div className={styles.foot}>
         {kept > 0 && <Kept count={kept} />}
         {index !== undefined && (
           <p>
@@ -127,7 +127,7 @@ export default function Content({changes, index, onLeave}: ContentProps): ReactN
             </Link>
           </p>
         )}
-      </footer>
+      </div>
     </Marked>
   );
 }
