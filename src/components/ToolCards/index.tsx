@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import control from '@site/src/components/Navbar/control.module.css';
 import ThemedImage from '@site/src/components/ThemedImage';
 import type {ToolLink} from '@site/src/lib/site/types';
 import {localizeTool} from '@site/src/lib/site/localizeTool';
@@ -43,7 +44,7 @@ export default function ToolCards({layout, className}: ToolCardsProps): ReactNod
     <div className={className} lang={htmlLang}>
       {site.tools.map(({title, titleEn, links}) => (
         <div key={titleEn}>
-          {showsTitles && <p className={styles.title}>{lang === 'zh' ? title : titleEn}</p>}
+          {showsTitles && <p className={control.heading}>{lang === 'zh' ? title : titleEn}</p>}
           <ul className={clsx(styles.cards, layout === 'menu' ? styles.menu : styles.section)}>
             {links.map((tool) => (
               <li key={tool.name}>

@@ -27,7 +27,7 @@ function NavList({items, navigation}: {items: readonly (NavItem | NavItemGroup)[
             <NavLink item={item} navigation={navigation} className={control.item} />
           ) : (
             <>
-              <p className={styles.heading}>{item.text}</p>
+              <p className={control.heading}>{item.text}</p>
               <NavList items={item.items} navigation={navigation} />
             </>
           )}

@@ -1,6 +1,7 @@
 import {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Icon, {type IconName} from '@site/src/components/Icon';
+import control from '@site/src/components/Navbar/control.module.css';
 import {toHref, type SavedPage} from '@site/src/plugins/search/client';
 import SearchLink from '../SearchLink';
 import styles from './styles.module.css';
@@ -40,7 +41,7 @@ export default function SearchStartList(props: SearchStartListProps): ReactNode 
   }
   return (
     <section aria-labelledby={id}>
-      <p id={id} className={styles.heading}>
+      <p id={id} className={control.heading}>
         {title}
       </p>
       <ul className={styles.list}>
