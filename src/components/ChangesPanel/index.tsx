@@ -95,7 +95,7 @@ export default function ChangesPanel(props: ChangesPanelProps): ReactNode {
             aria-labelledby={titleId}
             className={styles.panel}
           >
-            <header className={styles.head}>
+            <div className={styles.head}>
               {/* eslint-disable-next-line @docusaurus/prefer-docusaurus-heading -- no place in the page to link to */}
               <h2 ref={title} id={titleId} className={styles.title} tabIndex={-1}>
                 <Translate
@@ -116,7 +116,7 @@ export default function ChangesPanel(props: ChangesPanelProps): ReactNode {
                 })}
                 onClick={() => onClose()}
               />
-            </header>
+            </div>
             {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must take the keys that scroll */}
             <div className={styles.body} role="region" aria-labelledby={titleId} tabIndex={0}>
               {hasFailed && <Failure onRetry={retry} />}
