@@ -85,7 +85,7 @@ test.describe('accessibility', () => {
           // Reduced motion, so that no half-faded text is measured.
           await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
           await goto(page, path);
-          await expectAccessible(page);
+          await expectAccessible(page, ['best-practice']);
         });
       }
     }
@@ -99,7 +99,7 @@ test.describe('accessibility', () => {
         await goto(page, path);
         await open?.(page);
         await expect(shows(page)).toBeVisible();
-        await expectAccessible(page);
+        await expectAccessible(page, ['best-practice']);
       });
     }
   }
