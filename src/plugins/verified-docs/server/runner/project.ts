@@ -4,7 +4,7 @@ import {posixPath} from '@docusaurus/utils';
 import type {BuildResult} from '../samples/types';
 
 /** What a sample gets that shows no package.json or tsconfig.json of its own. */
-const DEFAULT_FILES: Readonly<Record<string, string>> = {
+export const DEFAULT_FILES: Readonly<Record<string, string>> = {
   'package.json': '{ "name": "my-lib", "version": "1.0.0", "type": "module" }\n',
   // `types: []` and `skipLibCheck` keep the environment's own type packages out, which makes declarations five times faster.
   'tsconfig.json':

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 120_000;
 const MAX_BUILDS_PER_WORKER = 40;
 const COLOUR = /\u001b\[[\d;]*m/g;
 
-function stripColours(text: string): string {
+export function stripColours(text: string): string {
   return text.replace(COLOUR, '');
 }
 
