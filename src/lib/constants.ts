@@ -67,8 +67,6 @@ export const APP_IDLE_DELAY_MS = 3000;
 export const PROGRESS = {minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800} as const;
 /** PROGRESS-02: time a route link may preload before the bar starts, in milliseconds. */
 export const ROUTE_LINK_DELAY_MS = 200;
-/** PAGECHANGE-02: a page with more elements than this is left without a view transition, which would take longer to begin than to run. */
-export const MAX_TRANSITION_ELEMENTS = 1200;
 
 /** TOOLTIP-01..03. Lengths in CSS pixels, delays in seconds, deadline in milliseconds. */
 export const TOOLTIP = {

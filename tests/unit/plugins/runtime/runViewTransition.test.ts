@@ -1,4 +1,3 @@
-import {MAX_TRANSITION_ELEMENTS} from '@site/src/lib/constants';
 import runViewTransition from '@site/src/plugins/runtime/client/runViewTransition';
 
 const startViewTransition = jest.fn((change: () => void) => {
@@ -9,26 +8,12 @@ const startViewTransition = jest.fn((change: () => void) => {
 beforeEach(() => {
   Object.assign(document, {startViewTransition});
   startViewTransition.mockClear();
-  document.body.replaceChildren();
 });
 
-function fill(count: number): void {
-  document.body.append(...Array.from({length: count}, () => document.createElement('i')));
-}
-
-it('PAGECHANGE-02 changes a light page in a view transition', () => {
+it('PAGECHANGE-02 changes the page in a view transition', () => {
   const change = jest.fn();
-  fill(MAX_TRANSITION_ELEMENTS - 10);
   runViewTransition(change);
   expect(startViewTransition).toHaveBeenCalledTimes(1);
-  expect(change).toHaveBeenCalledTimes(1);
-});
-
-it('PAGECHANGE-02 changes a heavy page at once', () => {
-  const change = jest.fn();
-  fill(MAX_TRANSITION_ELEMENTS + 1);
-  runViewTransition(change);
-  expect(startViewTransition).not.toHaveBeenCalled();
   expect(change).toHaveBeenCalledTimes(1);
 });
 
