@@ -4,7 +4,7 @@ import keepTabInside, {listTabStops} from './keepTabInside';
 export type FocusTrapOptions = {
   readonly isActive: boolean;
   readonly panel: HTMLElement | null;
-  /** Gets the focus back at the end, unless it is somewhere else by then. */
+  /** Gets the focus back at the end, unless it is in another part of the page by then: a dialog that opened instead. */
   readonly opener: HTMLElement | null;
   /** Selector of parts of the page that stay in use. */
   readonly alsoInUse?: string;
@@ -51,7 +51,8 @@ export default function useFocusTrap({isActive, panel, opener, alsoInUse}: Focus
       document.removeEventListener('keydown', handleTab);
       inert.forEach((element) => element.removeAttribute('inert'));
       const {activeElement} = document;
-      if (activeElement === null || activeElement === document.body || panel.contains(activeElement)) {
+      const isInUse = [...others, panel].some((area) => area.contains(activeElement));
+      if (activeElement === null || activeElement === document.body || isInUse) {
         latest.current?.focus({preventScroll: true});
       }
     };

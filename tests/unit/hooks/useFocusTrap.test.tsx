@@ -14,6 +14,7 @@ describe('useFocusTrap', () => {
           <button type="button" ref={setOpener}>
             Open
           </button>
+          <a href="/">Home</a>
         </header>
         <main>
           <p data-testid="text">Text</p>
@@ -67,10 +68,20 @@ describe('useFocusTrap', () => {
     expect(screen.getByText('Open')).toHaveFocus();
   });
 
-  it('leaves the focus where the reader put it meanwhile', () => {
+  it('gives the focus back from a part that stayed in use', () => {
     const {rerender} = render(<Page isActive alsoInUse=".bar" />);
-    screen.getByText('Open').focus();
+    screen.getByText('Home').focus();
     rerender(<Page isActive={false} alsoInUse=".bar" />);
     expect(screen.getByText('Open')).toHaveFocus();
+  });
+
+  it('leaves the focus where something else put it meanwhile', () => {
+    const {rerender} = render(<Page isActive alsoInUse=".bar" />);
+    const field = document.createElement('input');
+    document.body.append(field);
+    field.focus();
+    rerender(<Page isActive={false} alsoInUse=".bar" />);
+    expect(field).toHaveFocus();
+    field.remove();
   });
 });
