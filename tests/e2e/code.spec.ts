@@ -39,6 +39,23 @@ test.describe('code blocks', () => {
     const block = page.locator('.theme-code-block', {hasText: 'rslib.config.ts'}).first();
     await expect(block.locator('.theme-code-block-highlighted-line').first()).toBeVisible();
     await expect(block.locator('.token-keyword').first()).toHaveCSS('color', 'rgb(139, 47, 168)');
-    expect(await block.locator('code').innerText()).toMatch(/^import /);
+    await block.scrollIntoViewIfNeeded();
+    await expect(block.locator('code')).toHaveText(/^import /, {useInnerText: true});
+  });
+
+  test('a block that is left out until it comes near has the height its lines take', async ({page}) => {
+    await goto(page, PAGE);
+    const {left, before, after} = await page.evaluate(async () => {
+      const blocks = [...document.querySelectorAll<HTMLElement>('pre[data-lines]')];
+      const heights = (): number[] => blocks.map((block) => block.getBoundingClientRect().height);
+      const isLeft = (block: HTMLElement): boolean =>
+        block.querySelector('code')?.checkVisibility({contentVisibilityAuto: true}) === false;
+      const result = {left: blocks.filter(isLeft).length, before: heights(), after: [] as number[]};
+      blocks.forEach((block) => block.style.setProperty('content-visibility', 'visible'));
+      await new Promise(requestAnimationFrame);
+      return {...result, after: heights()};
+    });
+    expect(left).toBeGreaterThan(10);
+    expect(after).toEqual(before);
   });
 });
