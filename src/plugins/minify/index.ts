@@ -1,6 +1,7 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cacheFolder} from '../site-data/server/cacheFolder';
 import {minifyPages} from './server/minifyPages';
 
 /** Minifies pages in the place of Docusaurus, which does all of them in each build: see README.md. No options. */
@@ -12,11 +13,11 @@ export default function minify({siteDir, i18n}: LoadContext): Plugin {
     postBuild({outDir}) {
       // Set by tools/build/locales.mjs, which tells Docusaurus to leave the pages as they are.
       if (process.env.MINIFY_PAGES === 'true') {
-        const hasCache = !process.env.DOCUSAURUS_NO_PERSISTENT_CACHE;
+        const cache = cacheFolder(siteDir, i18n.currentLocale);
         minifyPages({
           outDir,
           otherLocales: i18n.locales.filter((lang) => lang !== i18n.currentLocale),
-          ...(hasCache && {folder: path.join(siteDir, 'node_modules/.cache/site', i18n.currentLocale, 'minified')}),
+          folder: cache && path.join(cache, 'minified'),
           warn: (message) => logger.warn(message),
         });
       }

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {cacheFolder} from '../site-data/server/cacheFolder';
 
 /** Pages that did not change are not rendered again by the next production build: see README.md. No options. */
 export default function renderCache({siteDir, i18n}: LoadContext): Plugin {
@@ -7,11 +8,11 @@ export default function renderCache({siteDir, i18n}: LoadContext): Plugin {
     name: 'site-render-cache',
 
     configureWebpack({output}, isServer, {currentBundler}) {
-      // The variable is Docusaurus' own switch for what builds keep.
-      if (!isServer || process.env.NODE_ENV !== 'production' || process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) {
+      const cache = cacheFolder(siteDir, i18n.currentLocale);
+      if (!isServer || cache === undefined) {
         return {};
       }
-      const folder = path.join(siteDir, 'node_modules', '.cache', 'site', i18n.currentLocale, 'pages');
+      const folder = path.join(cache, 'pages');
       const {DefinePlugin} = currentBundler.instance;
       return {
         mergeStrategy: {entry: 'replace'},

@@ -1,18 +1,21 @@
 import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {listPages} from '../../site-data/server/listFiles';
+import {openPageCache} from '../../site-data/server/pageCache';
 
 export type MinifyPagesOptions = {
   readonly outDir: string;
   /** Folders of other locales, which have pages of their own. */
   readonly otherLocales: readonly string[];
   /** Results of earlier builds; undefined to keep none. */
-  readonly folder?: string;
+  readonly folder: string | undefined;
   /** Is told what the minifier has to say about a page. */
   readonly warn: (message: string) => void;
 };
+
+type Kept = {readonly key: string; readonly code: string};
 
 type Minify = (html: Buffer, options: object) => {code: string; errors?: readonly {level: string; message: string}[]};
 
@@ -40,32 +43,13 @@ function loadMinifier(): {minify: Minify; version: string} {
   return {minify: minifySync, version: (faster('@swc/html/package.json') as {version: string}).version};
 }
 
-function readKept(file: string, key: string): string | undefined {
-  try {
-    const kept = JSON.parse(readFileSync(file, 'utf8')) as {key: string; code: string};
-    return kept.key === key ? kept.code : undefined;
-  } catch {
-    // There is none yet, or it was cut off.
-    return undefined;
-  }
-}
-
-function writeKept(file: string, kept: {key: string; code: string}): void {
-  // Another build never reads half a file.
-  const temporary = `${file}.${process.pid}`;
-  writeFileSync(temporary, JSON.stringify(kept));
-  renameSync(temporary, file);
-}
-
 /**
  * Minifies the pages that were built. One that is the same as in an earlier build, apart from the names of scripts and style sheets,
  * is taken from there.
  */
 export function minifyPages({outDir, otherLocales, folder, warn}: MinifyPagesOptions): void {
   const {minify, version} = loadMinifier();
-  if (folder !== undefined) {
-    mkdirSync(folder, {recursive: true});
-  }
+  const cache = openPageCache<Kept>(folder);
   for (const file of listPages(outDir, otherLocales)) {
     const names: string[] = [];
     const page = path.relative(outDir, file);
@@ -73,16 +57,13 @@ export function minifyPages({outDir, otherLocales, folder, warn}: MinifyPagesOpt
     const key = createHash('sha256')
       .update(`${version} ${JSON.stringify(OPTIONS)} ${html}`)
       .digest('hex');
-    const place = createHash('sha256').update(page).digest('hex').slice(0, 32);
-    const keptFile = folder === undefined ? undefined : path.join(folder, `${place}.json`);
-    let code = keptFile === undefined ? undefined : readKept(keptFile, key);
+    const kept = cache.get(page);
+    let code = kept?.key === key ? kept.code : undefined;
     if (code === undefined) {
       const result = minify(Buffer.from(html), OPTIONS);
       result.errors?.forEach(({level, message}) => warn(`${page}: ${level}: ${message}`));
       code = result.code;
-      if (keptFile !== undefined) {
-        writeKept(keptFile, {key, code});
-      }
+      cache.set(page, {key, code});
     }
     writeFileSync(
       file,

@@ -1,6 +1,4 @@
-import {createHash} from 'node:crypto';
-import {mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
-import path from 'node:path';
+import {openPageCache} from '../../site-data/server/pageCache';
 import type {Bundle} from './readBundle';
 
 /** A page as Docusaurus renders it; all of it goes through JSON. */
@@ -18,15 +16,6 @@ type Kept<Page> = {
   readonly page: Page;
 };
 
-function readKept<Page>(file: string): Kept<Page> | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as Kept<Page>;
-  } catch {
-    // There is none yet, or it was cut off.
-    return undefined;
-  }
-}
-
 /**
  * Renders a page only if something that it depends on changed since it was rendered. Pages are kept in a folder, one file each.
  *
@@ -36,20 +25,16 @@ export function keepPages<Input extends {readonly pathname: string}, Page extend
   render: Render<Input, Page>,
   {bundle, folder, loaded}: {bundle: Bundle; folder: string; loaded: Iterable<string>},
 ): Render<Input, Page> {
-  mkdirSync(folder, {recursive: true});
+  const cache = openPageCache<Kept<Page>>(folder);
   return async (options) => {
     const input = JSON.stringify(options);
-    const file = path.join(folder, `${createHash('sha256').update(options.pathname).digest('hex').slice(0, 32)}.json`);
-    const kept = readKept<Page>(file);
+    const kept = cache.get(options.pathname);
     if (kept?.app === bundle.app && kept.input === input && kept.files.every(bundle.has)) {
       return kept.page;
     }
     const page = await render(options);
     const files = bundle.filesOf(page.collectedData.modules, loaded);
-    // Another build never reads half a file.
-    const temporary = `${file}.${process.pid}`;
-    writeFileSync(temporary, JSON.stringify({app: bundle.app, input, files, page} satisfies Kept<Page>));
-    renameSync(temporary, file);
+    cache.set(options.pathname, {app: bundle.app, input, files, page});
     return page;
   };
 }

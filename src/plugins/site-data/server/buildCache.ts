@@ -1,6 +1,8 @@
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {cacheFolder} from './cacheFolder';
+import {readKept, writeKept} from './keptFile';
 import {listFiles} from './listFiles';
 import {processCache} from './processCache';
 
@@ -20,19 +22,10 @@ const CODE = ['src/lib', 'src/plugins'];
 /** Versions of the packages that they depend on. */
 const PACKAGES = ['package.json', 'package-lock.json'];
 
-function readStored(file: string, code: string): ReadonlyMap<string, unknown> {
-  try {
-    const stored = JSON.parse(readFileSync(file, 'utf8')) as Stored;
-    return new Map(stored.code === code ? Object.entries(stored.entries) : []);
-  } catch {
-    // There is none yet, or it was cut off: everything is computed again.
-    return new Map();
-  }
-}
-
 /** A cache in a file; what it holds was made by the code with the given hash, or is forgotten. */
 export function openCache<Value>(file: string, code: string): BuildCache<Value> {
-  const stored = readStored(file, code);
+  const kept = readKept(file) as Stored | null | undefined;
+  const stored = new Map(kept?.code === code ? Object.entries(kept.entries) : []);
   const used = new Map<string, Value>();
   let isDirty = false;
   return {
@@ -52,11 +45,7 @@ export function openCache<Value>(file: string, code: string): BuildCache<Value> 
         return;
       }
       isDirty = false;
-      mkdirSync(path.dirname(file), {recursive: true});
-      // Another build never reads half a file.
-      const temporary = `${file}.${process.pid}`;
-      writeFileSync(temporary, JSON.stringify({code, entries: Object.fromEntries(used)} satisfies Stored));
-      renameSync(temporary, file);
+      writeKept(file, {code, entries: Object.fromEntries(used)} satisfies Stored);
     },
   };
 }
@@ -78,16 +67,13 @@ export function hashCode(siteDir: string, folders: readonly string[] = CODE): st
 const opened = processCache<BuildCache<unknown>>('build-caches');
 const NONE: BuildCache<unknown> = {get: () => undefined, set: () => undefined, save: () => undefined};
 
-/**
- * The cache of a name for production builds, below `node_modules/.cache` like that of the bundler; elsewhere one that keeps nothing.
- * Each locale has its own, because they are built at the same time.
- */
+/** The cache of a name for the locale that is built; one that keeps nothing where there is no folder for it (see `cacheFolder`). */
 export function buildCache<Value>(name: string, siteDir: string): BuildCache<Value> {
-  if (process.env.NODE_ENV !== 'production') {
+  const folder = cacheFolder(siteDir, process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'all');
+  if (folder === undefined) {
     return NONE as BuildCache<Value>;
   }
-  const lang = process.env.DOCUSAURUS_CURRENT_LOCALE ?? 'all';
-  const file = path.join(siteDir, 'node_modules', '.cache', 'site', lang, `${name}.json`);
+  const file = path.join(folder, `${name}.json`);
   const cache = opened.get(file) ?? openCache<unknown>(file, hashCode(siteDir));
   opened.set(file, cache);
   return cache as BuildCache<Value>;
