@@ -32,9 +32,16 @@ export function countJobs(locales, cores = os.availableParallelism(), memory = o
   return Math.max(1, Math.min(locales, cores, Math.floor(memory / MEMORY_OF_LOCALE)));
 }
 
-/** Those of the options for Node that this one knows: V8 may drop one. */
-function filterKnown(options) {
-  return options.filter((option) => spawnSync(process.execPath, [option, '--version']).status === 0);
+let knownOptions;
+
+function isKnown(options) {
+  return spawnSync(process.execPath, [...options, '--version']).status === 0;
+}
+
+/** Those of the options for Node that this one knows: V8 may drop one. Asked once, in most cases with one process. */
+function listNodeOptions() {
+  knownOptions ??= isKnown(NODE_OPTIONS) ? NODE_OPTIONS : NODE_OPTIONS.filter((option) => isKnown([option]));
+  return knownOptions;
 }
 
 /**
@@ -47,17 +54,7 @@ export function createCommand({siteDir, lang, isFirst, out, threads, nodeOptions
   const manifest = createRequire(import.meta.url).resolve('@docusaurus/core/package.json');
   const docusaurus = path.join(path.dirname(manifest), 'bin', 'docusaurus.mjs');
   return {
-    args: [
-      ...filterKnown(NODE_OPTIONS),
-      ...nodeOptions,
-      docusaurus,
-      'build',
-      siteDir,
-      '--locale',
-      lang,
-      '--out-dir',
-      out,
-    ],
+    args: [...listNodeOptions(), ...nodeOptions, docusaurus, 'build', siteDir, '--locale', lang, '--out-dir', out],
     env: {
       NODE_ENV: 'production',
       // Built alone, a locale would take the addresses of the first one.
