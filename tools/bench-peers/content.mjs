@@ -51,6 +51,18 @@ export function groupBySection(docs) {
   return [...sections];
 }
 
+/**
+ * The menu of the docs, as most generators want it: an object for each section with its items, and one for each doc with its link.
+ *
+ * @param {string} labelKey what a generator calls the text of an entry
+ */
+export function createMenu(docs, labelKey) {
+  return groupBySection(docs).map(([section, items]) => ({
+    [labelKey]: section,
+    items: items.map(({title, route}) => ({[labelKey]: title, link: route})),
+  }));
+}
+
 /** A Markdown file: front matter, the title as a heading where the generator wants it, the text. */
 export function writeDoc({title, description, body}, {hasHeading}) {
   const front = ['---', `title: ${JSON.stringify(title)}`, `description: ${JSON.stringify(description)}`, '---', ''];

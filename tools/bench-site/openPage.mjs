@@ -1,17 +1,13 @@
-/** Network of the figures that other generators were measured with: 40 ms to the server and back, 10 Mbit/s. */
-const NETWORK = {offline: false, latency: 40, downloadThroughput: 10e6 / 8, uploadThroughput: 10e6 / 8};
+import {watchClicks} from './clicks.mjs';
+
 const START = '/config/lib/dts';
 
-/** A page of a visitor who has been here before, with the app running, and its devtools session. */
-export async function openPage(browser, origin, {isThrottled = false} = {}) {
+/** A page of a visitor who has been here before, with the app running, and its devtools session; `isTimed` to measure clicks in it. */
+export async function openPage(browser, origin, {isTimed = false} = {}) {
   const context = await browser.newContext({viewport: {width: 1440, height: 900}, locale: 'en-US'});
   const page = await context.newPage();
   await page.addInitScript(() => localStorage.setItem('site-visited', '1'));
-  const session = await context.newCDPSession(page);
-  if (isThrottled) {
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', NETWORK);
-  }
+  const session = await (isTimed ? watchClicks(page) : context.newCDPSession(page));
   await page.goto(origin + START, {waitUntil: 'load'});
   // The app starts when the visitor does something.
   await page.mouse.move(700, 400);

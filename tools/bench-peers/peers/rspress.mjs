@@ -1,4 +1,4 @@
-import {groupBySection, writeDoc} from '../content.mjs';
+import {createMenu, writeDoc} from '../content.mjs';
 
 /** Rspress with its stock theme and search. */
 export default {
@@ -7,10 +7,7 @@ export default {
   publicDir: 'docs/public',
   outDir: 'doc_build',
   files(docs) {
-    const sidebar = groupBySection(docs).map(([text, items]) => ({
-      text,
-      items: items.map(({title, route}) => ({text: title, link: route})),
-    }));
+    const sidebar = createMenu(docs, 'text');
     return {
       ...Object.fromEntries(docs.map((doc) => [`docs${doc.route}.md`, writeDoc(doc, {hasHeading: true})])),
       'docs/index.md': ['---', 'pageType: home', 'hero: {name: Rslib, text: The library build tool}', '---', ''].join(

@@ -1,4 +1,4 @@
-import {groupBySection, writeDoc} from '../content.mjs';
+import {createMenu, writeDoc} from '../content.mjs';
 
 /** Astro's Starlight with its stock theme and Pagefind. It needs a newer Node than this project does, which comes as a package. */
 export default {
@@ -12,10 +12,7 @@ export default {
   publicDir: 'public',
   outDir: 'dist',
   files(docs) {
-    const sidebar = groupBySection(docs).map(([label, items]) => ({
-      label,
-      items: items.map(({title, route}) => ({label: title, link: route})),
-    }));
+    const sidebar = createMenu(docs, 'label');
     return {
       ...Object.fromEntries(
         docs.map((doc) => [`src/content/docs${doc.route.toLowerCase()}.md`, writeDoc(doc, {hasHeading: false})]),

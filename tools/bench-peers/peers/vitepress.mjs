@@ -1,4 +1,4 @@
-import {groupBySection, writeDoc} from '../content.mjs';
+import {createMenu, writeDoc} from '../content.mjs';
 
 /** VitePress with its stock theme and its local search. */
 export default {
@@ -7,10 +7,7 @@ export default {
   publicDir: 'public',
   outDir: '.vitepress/dist',
   files(docs) {
-    const sidebar = groupBySection(docs).map(([text, items]) => ({
-      text,
-      items: items.map(({title, route}) => ({text: title, link: route})),
-    }));
+    const sidebar = createMenu(docs, 'text');
     return {
       ...Object.fromEntries(docs.map((doc) => [`${doc.route.slice(1)}.md`, writeDoc(doc, {hasHeading: true})])),
       'index.md': ['---', 'layout: home', 'hero: {name: Rslib, text: The library build tool}', '---', ''].join('\n'),
