@@ -1,6 +1,10 @@
 /** @jest-environment node */
 import {LocalSearch} from '@site/src/lib/search';
-import {createIndexFiles} from '@site/src/plugins/search/server/createIndexFiles';
+import {
+  createIndexFiles,
+  type CreateIndexFilesInput,
+  type IndexFile,
+} from '@site/src/plugins/search/server/createIndexFiles';
 import {createSiteRecord} from '../support';
 
 const page = createSiteRecord();
@@ -8,6 +12,18 @@ const old = createSiteRecord({version: '0.x', routePath: '/0.x/guide/start/quick
 
 function create(records = [page, old]) {
   return createIndexFiles({records, lang: 'en', indexName: 'search_index'});
+}
+
+/** The core of an index of one page with a text. */
+function createCore(content: string, keptCores?: CreateIndexFilesInput['keptCores']): IndexFile['core'] {
+  const records = [createSiteRecord({content})];
+  return createIndexFiles({
+    records,
+    lang: 'en',
+    indexName: 'search_index',
+    hasCores: true,
+    ...(keptCores && {keptCores}),
+  })[0].core;
 }
 
 describe('createIndexFiles', () => {
@@ -51,31 +67,18 @@ describe('createIndexFiles', () => {
   });
 
   it('makes the core of each index, named by its own content', () => {
-    const make = (content: string) =>
-      createIndexFiles({
-        records: [createSiteRecord({content})],
-        lang: 'en',
-        indexName: 'search_index',
-        hasCores: true,
-      })[0];
-    const {core} = make('Create a project.');
+    const core = createCore('Create a project.');
     expect(core?.name).toMatch(/^search_index\.1_x\.en\.core\.[0-9a-f]{8}\.txt$/);
     expect(LocalSearch.fromCore(core?.text ?? '').search('project').pages).toHaveLength(1);
-    expect(make('Create a project.').core).toEqual(core);
-    expect(make('Create two projects.').core?.name).not.toBe(core?.name);
+    expect(createCore('Create a project.')).toEqual(core);
+    expect(createCore('Create two projects.')?.name).not.toBe(core?.name);
     expect(create()[0].core).toBeUndefined();
   });
 
   it('makes a core only for records that it has not kept one of', () => {
     const kept = new Map<string, string>();
     const make = (content: string) =>
-      createIndexFiles({
-        records: [createSiteRecord({content})],
-        lang: 'en',
-        indexName: 'search_index',
-        hasCores: true,
-        keptCores: {get: (key) => kept.get(key), set: (key, text) => kept.set(key, text)},
-      })[0].core?.text;
+      createCore(content, {get: (key) => kept.get(key), set: (key, text) => kept.set(key, text)})?.text;
     const text = make('Create a project.');
     const [key] = kept.keys();
     expect(kept).toEqual(new Map([[key, text]]));
