@@ -1,5 +1,6 @@
 import {useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import CloseButton from '@site/src/components/CloseButton';
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
@@ -84,14 +85,7 @@ export default function SearchField(props: SearchFieldProps): ReactNode {
         }}
       />
       {(query !== '' || onClose !== undefined) && (
-        <button
-          type="button"
-          className={styles.clear}
-          aria-label={query === '' ? closeLabel : clearLabel}
-          onClick={handleClear}
-        >
-          <Icon name="close" size={16} />
-        </button>
+        <CloseButton label={query === '' ? closeLabel : clearLabel} onClick={handleClear} />
       )}
       {onClose !== undefined && (
         <button type="button" className={styles.cancel} onClick={onClose}>
