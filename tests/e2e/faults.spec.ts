@@ -312,17 +312,21 @@ test.describe('a lost or broken index', () => {
 });
 
 test.describe('a blocked worker', () => {
+  async function expectAnswer(page: Page): Promise<void> {
+    await goto(page, FROM);
+    await page.keyboard.press(SHORTCUT);
+    const box = getSearchBox(page);
+    await searchFor(box, 'lib.format');
+    await expect(box.hits.first()).toHaveAttribute('href', '/config/lib/format');
+  }
+
   test('its constructor throws: the page answers itself', async ({page}) => {
     await page.addInitScript(() => {
       window.Worker = function refuse() {
         throw new DOMException('Workers are off.', 'SecurityError');
       } as unknown as typeof Worker;
     });
-    await goto(page, FROM);
-    await page.keyboard.press(SHORTCUT);
-    const box = getSearchBox(page);
-    await searchFor(box, 'lib.format');
-    await expect(box.hits.first()).toHaveAttribute('href', '/config/lib/format');
+    await expectAnswer(page);
     expect(page.workers()).toEqual([]);
   });
 
@@ -337,11 +341,7 @@ test.describe('a blocked worker', () => {
       };
       await route.fulfill({response, headers});
     });
-    await goto(page, FROM);
-    await page.keyboard.press(SHORTCUT);
-    const box = getSearchBox(page);
-    await searchFor(box, 'lib.format');
-    await expect(box.hits.first()).toHaveAttribute('href', '/config/lib/format');
+    await expectAnswer(page);
     expect(page.workers()).toEqual([]);
     expect(problems.some((problem) => problem.includes('worker'))).toBe(true);
     problems.length = 0;
@@ -367,11 +367,7 @@ test.describe('a blocked worker', () => {
       }
       await route.continue();
     });
-    await goto(page, FROM);
-    await page.keyboard.press(SHORTCUT);
-    const box = getSearchBox(page);
-    await searchFor(box, 'lib.format');
-    await expect(box.hits.first()).toHaveAttribute('href', '/config/lib/format');
+    await expectAnswer(page);
     expect(lost).toBe(1);
   });
 });
