@@ -1,12 +1,12 @@
 import {useEffect, useRef} from 'react';
 
-export type DismissReason = 'escape' | 'press';
-
 export type DismissOptions = {
   readonly isOpen: boolean;
   /** A press in one of these is none outside: the part that is open, and what opened it. */
   readonly elements: readonly (Element | null)[];
-  readonly onDismiss: (reason: DismissReason) => void;
+  /** Gets the focus after Escape. A press gives it to what was pressed. */
+  readonly opener?: HTMLElement | null;
+  readonly onDismiss: () => void;
   /** `false`: Escape alone closes. Default `true`. */
   readonly closesOnPress?: boolean;
 };
@@ -18,10 +18,10 @@ function isOnScrollbar({target, clientX, clientY}: PointerEvent): boolean {
 }
 
 /** While a part is open, Escape and a press outside it call `onDismiss`. An Escape that ends the input of a character does not. */
-export default function useDismiss({isOpen, elements, onDismiss, closesOnPress = true}: DismissOptions): void {
-  const latest = useRef({elements, onDismiss});
+export default function useDismiss({isOpen, elements, opener, onDismiss, closesOnPress = true}: DismissOptions): void {
+  const latest = useRef({elements, opener, onDismiss});
   useEffect(() => {
-    latest.current = {elements, onDismiss};
+    latest.current = {elements, opener, onDismiss};
   });
   useEffect(() => {
     if (!isOpen) {
@@ -29,7 +29,8 @@ export default function useDismiss({isOpen, elements, onDismiss, closesOnPress =
     }
     const handleKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.isComposing) {
-        latest.current.onDismiss('escape');
+        latest.current.onDismiss();
+        latest.current.opener?.focus();
       }
     };
     const handlePress = (event: PointerEvent): void => {
@@ -38,7 +39,7 @@ export default function useDismiss({isOpen, elements, onDismiss, closesOnPress =
         !latest.current.elements.some((element) => element !== null && path.includes(element)) &&
         !isOnScrollbar(event)
       ) {
-        latest.current.onDismiss('press');
+        latest.current.onDismiss();
       }
     };
     document.addEventListener('keydown', handleKey);

@@ -16,16 +16,7 @@ export default function useLocalOutline(): LocalOutline {
   const [isOpen, setIsOpen] = useState(false);
   const [toggle, setToggle] = useState<HTMLButtonElement | null>(null);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
-  useDismiss({
-    isOpen,
-    elements: [toggle, panel],
-    onDismiss: (reason) => {
-      setIsOpen(false);
-      if (reason === 'escape') {
-        toggle?.focus();
-      }
-    },
-  });
+  useDismiss({isOpen, elements: [toggle, panel], opener: toggle, onDismiss: () => setIsOpen(false)});
   useRouteChange(() => setIsOpen(false));
   return {
     isOpen,

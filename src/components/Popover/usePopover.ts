@@ -71,12 +71,10 @@ export default function usePopover({
   useDismiss({
     isOpen,
     elements: [trigger, panel],
-    onDismiss: (reason) => {
+    opener: trigger,
+    onDismiss: () => {
       hover.cancel();
       close();
-      if (reason === 'escape') {
-        trigger?.focus();
-      }
     },
   });
   useRouteChange(() => {

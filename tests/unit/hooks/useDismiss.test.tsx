@@ -1,16 +1,20 @@
 import {useState, type ReactNode} from 'react';
 import {fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import useDismiss, {type DismissReason} from '@site/src/hooks/useDismiss';
+import useDismiss from '@site/src/hooks/useDismiss';
 
 describe('useDismiss', () => {
-  const onDismiss = jest.fn<undefined, [DismissReason]>();
+  const onDismiss = jest.fn<undefined, []>();
 
   function Part({isOpen = true, closesOnPress}: {isOpen?: boolean; closesOnPress?: boolean}): ReactNode {
     const [panel, setPanel] = useState<HTMLElement | null>(null);
-    useDismiss({isOpen, elements: [panel, null], onDismiss, closesOnPress});
+    const [opener, setOpener] = useState<HTMLElement | null>(null);
+    useDismiss({isOpen, elements: [panel, null], opener, onDismiss, closesOnPress});
     return (
       <>
+        <button ref={setOpener} type="button">
+          Opener
+        </button>
         <div ref={setPanel}>
           <button type="button">Inside</button>
         </div>
@@ -23,10 +27,11 @@ describe('useDismiss', () => {
     onDismiss.mockReset();
   });
 
-  it('is told of Escape, wherever the focus is', async () => {
+  it('is told of Escape, wherever the focus is, and gives the focus to the opener', async () => {
     render(<Part />);
     await userEvent.keyboard('{Escape}');
-    expect(onDismiss.mock.calls).toEqual([['escape']]);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Opener')).toHaveFocus();
   });
 
   it('takes an Escape that ends the input of a character for none', () => {
@@ -40,7 +45,8 @@ describe('useDismiss', () => {
     await userEvent.click(screen.getByText('Inside'));
     expect(onDismiss).not.toHaveBeenCalled();
     await userEvent.click(screen.getByText('Outside'));
-    expect(onDismiss.mock.calls).toEqual([['press']]);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+    expect(screen.getByText('Outside')).toHaveFocus();
   });
 
   it('leaves presses alone where asked to', async () => {

@@ -25,16 +25,7 @@ export default function ThemeMenu(): ReactNode {
     description: 'Navbar: name of the button that opens the theme choices, and of their menu',
   });
 
-  useDismiss({
-    isOpen,
-    elements: [trigger, panel],
-    onDismiss: (reason) => {
-      setIsOpen(false);
-      if (reason === 'escape') {
-        trigger?.focus();
-      }
-    },
-  });
+  useDismiss({isOpen, elements: [trigger, panel], opener: trigger, onDismiss: () => setIsOpen(false)});
 
   useEffect(() => {
     panel?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus({preventScroll: true});
