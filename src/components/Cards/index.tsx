@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
+import CardLink from '@site/src/components/CardLink';
 import Icon from '@site/src/components/Icon';
 import InlineText from '@site/src/components/InlineText';
 import useVersionedLink from '@site/src/hooks/useVersionedLink';
@@ -24,12 +24,12 @@ export function Cards({children}: {readonly children: ReactNode}): ReactNode {
 export function Card({title, href, children}: CardProps): ReactNode {
   const resolve = useVersionedLink();
   return (
-    <Link className={styles.card} to={resolve(href)}>
+    <CardLink to={resolve(href)}>
       <span className={styles.title}>
         <InlineText text={title} />
         <Icon className={styles.icon} name={isExternalUrl(href) ? 'external' : 'arrow-right'} size={16} />
       </span>
       {children !== undefined && <span className={styles.text}>{children}</span>}
-    </Link>
+    </CardLink>
   );
 }

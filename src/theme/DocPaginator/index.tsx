@@ -1,9 +1,9 @@
 // Ejected from Docusaurus 3.10.2: own labels and cards (DOCFOOT-03, -04), titles with their language (I18N-04). The original's classes turn at 996 px.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Props} from '@theme/DocPaginator';
+import CardLink from '@site/src/components/CardLink';
 import Icon from '@site/src/components/Icon';
 import InlineText from '@site/src/components/InlineText';
 import useLinkLang from '@site/src/hooks/useLinkLang';
@@ -24,7 +24,7 @@ export default function DocPaginator({previous, next, className}: Props): ReactN
       })}
     >
       {previous && (
-        <Link className={styles.link} to={previous.permalink} rel="prev">
+        <CardLink to={previous.permalink} rel="prev">
           <span className={styles.label}>
             <Icon name="arrow-left" size={16} />
             <Translate id="theme.docs.paginator.previous" description="The label used to navigate to the previous doc">
@@ -34,10 +34,10 @@ export default function DocPaginator({previous, next, className}: Props): ReactN
           <span className={styles.title} lang={getLang(previous.permalink)}>
             <InlineText text={previous.title} />
           </span>
-        </Link>
+        </CardLink>
       )}
       {next && (
-        <Link className={clsx(styles.link, styles.next)} to={next.permalink} rel="next">
+        <CardLink className={styles.next} to={next.permalink} rel="next">
           <span className={styles.label}>
             <Translate id="theme.docs.paginator.next" description="The label used to navigate to the next doc">
               Next Page
@@ -47,7 +47,7 @@ export default function DocPaginator({previous, next, className}: Props): ReactN
           <span className={styles.title} lang={getLang(next.permalink)}>
             <InlineText text={next.title} />
           </span>
-        </Link>
+        </CardLink>
       )}
     </nav>
   );
