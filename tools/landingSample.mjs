@@ -1,11 +1,13 @@
 /**
  * Writes what the landing page shows of Rslib: a small library, its configuration and the files that a build makes of them.
- * `node tools/landingSample.mjs <folder>`, where the folder has `@rslib/core` and `typescript` installed.
+ * `node tools/landingSample.mjs <folder> [--check]`, where the folder has `@rslib/core` and `typescript` installed. `--check` writes
+ * nothing: the exit status is 1 when the build makes something else than what the page shows.
  */
 import {spawnSync} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {ROOT} from './build.mjs';
 
 const TARGET = path.join(ROOT, 'src', 'components', 'Landing', 'Showcase', 'sample.json');
@@ -50,7 +52,7 @@ export function mix(a: Color, b: Color): string {
   'src/color.ts': `/** Red, green and blue, 0 to 255. */
 export type Color = readonly [number, number, number];
 
-const toHex = (color: Color): string =>
+export const toHex = (color: Color): string =>
   '#' + color.map((part) => part.toString(16).padStart(2, '0')).join('');
 `,
 };
@@ -88,11 +90,7 @@ function readOutput(folder) {
     });
 }
 
-function main(host) {
-  if (!host) {
-    throw new Error('name a folder that has @rslib/core and typescript installed.');
-  }
-  const root = path.resolve(host);
+function buildSample(root) {
   const folder = mkdtempSync(path.join(root, 'landing-sample-'));
   try {
     const manifest = path.join(root, 'node_modules', '@rslib', 'core', 'package.json');
@@ -103,11 +101,25 @@ function main(host) {
     if (status !== 0) {
       throw new Error('rslib build failed; its message is above.');
     }
-    const sample = {version, config: CONFIG, source: SOURCES['src/mix.ts'], files: readOutput(folder)};
-    writeFileSync(TARGET, `${JSON.stringify(sample, null, 2)}\n`);
+    return {version, config: CONFIG, source: SOURCES['src/mix.ts'], files: readOutput(folder)};
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }
 }
 
-main(process.argv[2]);
+function main({values: {check}, positionals: [host]}) {
+  if (host === undefined) {
+    throw new Error('name a folder that has @rslib/core and typescript installed.');
+  }
+  const text = `${JSON.stringify(buildSample(path.resolve(host)), null, 2)}\n`;
+  if (!check) {
+    writeFileSync(TARGET, text);
+  } else if (readFileSync(TARGET, 'utf8') !== text) {
+    console.error(
+      `${path.relative(ROOT, TARGET)} is not what the build makes; run this without --check and commit it.`,
+    );
+    process.exitCode = 1;
+  }
+}
+
+main(parseArgs({allowPositionals: true, options: {check: {type: 'boolean', default: false}}}));
