@@ -1,10 +1,11 @@
-import {spawn, spawnSync} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {readLocales} from '../locales.mjs';
+import {listNodeOptions} from './nodeOptions.mjs';
 import {hashFolder, hashLocaleInputs, readState, removeState, writeState} from './state.mjs';
 
 /** Where the locales after the first are built, and what the bundler of each is fed; ignored by git. */
@@ -19,29 +20,12 @@ const CACHES = [
   GENERATED,
   ...['rspack', 'site', 'social-cards'].map((name) => path.join('node_modules', '.cache', name)),
 ];
-/**
- * Parsing makes much garbage that is soon gone; with Node's 16 MB a fifth of the time is spent to collect it. What outlives this is
- * mostly garbage too: the heap may grow by half before it is collected, not to a multiple.
- */
-const NODE_OPTIONS = ['--max-semi-space-size=32', '--heap-growing-percent=50'];
 /** Least memory in bytes for each locale that is built at the same time. */
 const MEMORY_OF_LOCALE = 1.5 * 1024 ** 3;
 
 /** How many locales may be built at the same time: one for each core that has enough memory. */
 export function countJobs(locales, cores = os.availableParallelism(), memory = os.totalmem()) {
   return Math.max(1, Math.min(locales, cores, Math.floor(memory / MEMORY_OF_LOCALE)));
-}
-
-let knownOptions;
-
-function isKnown(options) {
-  return spawnSync(process.execPath, [...options, '--version']).status === 0;
-}
-
-/** Those of the options for Node that this one knows: V8 may drop one. Asked once, in most cases with one process. */
-function listNodeOptions() {
-  knownOptions ??= isKnown(NODE_OPTIONS) ? NODE_OPTIONS : NODE_OPTIONS.filter((option) => isKnown([option]));
-  return knownOptions;
 }
 
 /**
