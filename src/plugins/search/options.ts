@@ -47,7 +47,7 @@ export const DEFAULT_OPTIONS = {
 } as const satisfies Options;
 
 /** Eight seconds: after that a reader has given up. */
-export const DEFAULT_REMOTE_OPTIONS = {
+const DEFAULT_REMOTE_OPTIONS = {
   indexes: [{value: 'docs', label: ''}],
   cacheLimit: SEARCH_CACHE_SIZE,
   timeoutMs: 8000,
