@@ -22,7 +22,7 @@ function omit(values: object, names: ReadonlySet<string>): object {
 }
 
 /**
- * The site's configuration as the browser needs it, in JSON.
+ * The site's configuration as the browser needs it, in JSON. Throws if there is none to be found in the source.
  *
  * @param source the module that Docusaurus 3.10.2 writes: a comment, then `export default` and JSON
  */
