@@ -1,5 +1,7 @@
 import docs, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {TranslationsContent} from '../translations/types';
+import {addNotices} from './addNotices';
 import {slimGlobalData} from './slimGlobalData';
 import {slimRoute} from './slimRoute';
 
@@ -11,9 +13,18 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
   const plugin = await docs(context, options);
   return {
     ...plugin,
-    async contentLoaded({content, actions}) {
+
+    contentLoaded({actions}) {
+      // A fixed place in the global data: what comes later stands there in the order in which the plugins get done.
+      actions.setGlobalData({});
+    },
+
+    // Not earlier: a page is told what other plugins found out about it.
+    async allContentLoaded({allContent, actions}) {
+      const content = allContent[plugin.name].default as LoadedContent;
+      const {notices} = allContent['site-translations'].default as TranslationsContent;
       await plugin.contentLoaded?.({
-        content,
+        content: addNotices(content, notices),
         actions: {
           ...actions,
           addRoute: (route) => actions.addRoute(slimRoute(route)),

@@ -69,8 +69,10 @@ export default function siteData(context: LoadContext, options: PluginOptions): 
       return {...original, site: translateSite(original.site, file.content)};
     },
 
-    contentLoaded({content: translated}) {
+    contentLoaded({content: translated, actions}) {
       content = translated;
+      // A fixed place in the global data: what comes later stands there in the order in which the plugins get done.
+      actions.setGlobalData({});
     },
 
     async allContentLoaded({allContent, actions}) {

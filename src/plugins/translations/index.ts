@@ -1,27 +1,31 @@
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
-import {createData, createReport} from './server/createReport';
+import {createNotices, createReport} from './server/createReport';
 import {createDefinitions} from './server/createDefinitions';
 import {getLockPath} from './server/lockFile';
 import {getTermsPath, readTerms} from './server/prose/readTerms';
-import {readStatus, type LocaleStatus} from './server/readStatus';
+import {readStatus} from './server/readStatus';
+import type {TranslationsContent} from './types';
 
 /** Compares the translated docs with the English ones, for the notices on pages and for the page of all translations. */
-export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plugin<LocaleStatus[]> {
+export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plugin<TranslationsContent> {
   const locales = i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
 
   return {
     name: 'site-translations',
 
     loadContent() {
-      return locales.map((locale) => readStatus(siteDir, locale));
+      const statuses = locales.map((locale) => readStatus(siteDir, locale));
+      return {
+        statuses,
+        notices: createNotices(statuses.find(({locale}) => locale === i18n.currentLocale) ?? {pages: []}),
+      };
     },
 
     async allContentLoaded({allContent, actions}) {
-      const statuses = allContent['site-translations'].default as LocaleStatus[];
+      const {statuses} = allContent['site-translations'].default as TranslationsContent;
       const docs = allContent['docusaurus-plugin-content-docs'].default as DocsContent;
-      actions.setGlobalData(createData(statuses.find(({locale}) => locale === i18n.currentLocale) ?? {pages: []}));
       await actions.createData('definitions.json', createDefinitions(siteDir, docs.loadedVersions));
       const terms = Object.fromEntries(locales.map((locale) => [locale, readTerms(siteDir, locale)]));
       const report = createReport({statuses, terms, versions: docs.loadedVersions, baseUrl, i18n});

@@ -1,4 +1,5 @@
 import type {SectionChange, TranslationState} from '../../lib/translation';
+import type {LocaleStatus} from './server/readStatus';
 
 /** A changed section as readers see it. */
 export type NoticeSection = SectionChange & {
@@ -8,10 +9,23 @@ export type NoticeSection = SectionChange & {
   readonly isOriginalTitle: boolean;
 };
 
-/** Global data: of the pages in the language of the build, those that need a notice. */
-export type TranslationsData = {
-  /** By path of the translation inside the site. Without sections: nobody recorded what the page was made from. */
-  readonly stale: Readonly<Record<string, readonly NoticeSection[]>>;
+/**
+ * The pages in the language of the build that need a notice, by path of the translation inside the site. Without sections: nobody
+ * recorded what the page was made from.
+ */
+export type Notices = Readonly<Record<string, readonly NoticeSection[]>>;
+
+/** What a doc's metadata holds besides Docusaurus' own. */
+export type NoticedMetadata = {
+  /** Absent on a page that is up to date. */
+  readonly staleSections?: readonly NoticeSection[];
+};
+
+/** What the plugin loads. */
+export type TranslationsContent = {
+  /** Of each language but the default one. */
+  readonly statuses: readonly LocaleStatus[];
+  readonly notices: Notices;
 };
 
 export type ListedPage = {

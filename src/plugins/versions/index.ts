@@ -17,6 +17,11 @@ export default function versionsPlugin({siteDir, i18n}: LoadContext, options: Pl
   return {
     name: 'site-versions',
 
+    contentLoaded({actions}) {
+      // A fixed place in the global data: what comes later stands there in the order in which the plugins get done.
+      actions.setGlobalData({});
+    },
+
     async allContentLoaded({allContent, actions}) {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs'].default as DocsContent;
       const {loadRecords} = allContent['site-data'].default as SiteDataContent;

@@ -1,6 +1,6 @@
-import {usePluginData} from '@docusaurus/useGlobalData';
+import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {usePageData} from '@site/src/plugins/site-data/client';
-import type {NoticeSection, TranslationsData} from '../types';
+import type {NoticedMetadata, NoticeSection} from '../types';
 
 export type PageTranslation =
   | {readonly state: 'fresh'}
@@ -8,13 +8,12 @@ export type PageTranslation =
   /** No sections: nobody recorded what the page was made from. */
   | {readonly state: 'stale'; readonly sections: readonly NoticeSection[]};
 
-/** Whether the current page is a translation of the English text of today. English pages, and pages outside the docs, are fresh. */
+/** Whether the doc on screen is a translation of the English text of today. English pages are fresh. Throws outside the docs. */
 export default function usePageTranslation(): PageTranslation {
-  const {lang, siteData, _relativePath: file} = usePageData();
-  const {stale} = usePluginData('site-translations') as TranslationsData;
+  const {lang, siteData} = usePageData();
+  const {staleSections} = useDoc().metadata as NoticedMetadata;
   if (lang !== siteData.lang) {
     return {state: 'missing'};
   }
-  const sections = file === undefined ? undefined : stale[file];
-  return sections === undefined ? {state: 'fresh'} : {state: 'stale', sections};
+  return staleSections === undefined ? {state: 'fresh'} : {state: 'stale', sections: staleSections};
 }

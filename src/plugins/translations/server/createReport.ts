@@ -1,14 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {I18n} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import type {
-  ListedPage,
-  ListedTerm,
-  ListedVersion,
-  NoticeSection,
-  TranslationsData,
-  TranslationsReport,
-} from '../types';
+import type {ListedPage, ListedTerm, ListedVersion, Notices, NoticeSection, TranslationsReport} from '../types';
 import {countPages} from './formatStatus';
 import {GLOSSARY_PAGE} from './prose/checkGlossary';
 import type {Term} from './prose/readTerms';
@@ -24,15 +17,13 @@ function toNoticeSections({changes}: PageStatus): NoticeSection[] {
   }));
 }
 
-/** The global data of a build: the stale pages of its language. */
-export function createData({pages}: Pick<LocaleStatus, 'pages'>): TranslationsData {
-  return {
-    stale: Object.fromEntries(
-      pages
-        .filter(({state}) => state === 'stale' || state === 'unrecorded')
-        .map((page) => [page.translated, toNoticeSections(page)]),
-    ),
-  };
+/** What readers of one language are told about its stale pages. */
+export function createNotices({pages}: Pick<LocaleStatus, 'pages'>): Notices {
+  return Object.fromEntries(
+    pages
+      .filter(({state}) => state === 'stale' || state === 'unrecorded')
+      .map((page) => [page.translated, toNoticeSections(page)]),
+  );
 }
 
 type DocsByFile = ReadonlyMap<string, {readonly title: string; readonly route: string}>;

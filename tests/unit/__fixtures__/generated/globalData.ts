@@ -28,7 +28,6 @@ export default {
       ],
     },
   },
-  'site-translations': {default: {stale: {}}},
   'site-data': {
     default: createSiteData({
       site: siteConfig,
