@@ -6,6 +6,7 @@ import {parseArgs} from 'node:util';
 import {addPages, createSite, keepFirstLocale} from './createSite.mjs';
 import {measureBuild} from './measure.mjs';
 import {forgetBuilds, runBuild} from './runBuild.mjs';
+import {formatSteps} from './steps.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** Below the repository, so that packages are found; ignored by git. */
@@ -14,13 +15,16 @@ const FOLDER = path.join(ROOT, '.cache', 'bench-build');
 const MAX_GROWTH = 512;
 /** On two cores that do nothing else. Seconds, and kB. */
 const TARGETS = {cold: 20, warm: 6, peak: 1.5 * 1024 * 1024};
+/** Seconds of a step that is worth a line. */
+const SHOWN_STEP = 0.2;
 /** The page that the last build finds changed. */
 const CHANGED_PAGE = 'docs/guide/start/quick-start.mdx';
 
 const HELP = `npm run bench:build -- [options]
 
 Builds copies of the site and prints what it costs. Without options: the site as it is, first cold, then again with nothing
-changed, then with the output removed, so that only caches help, then with a sentence more on one page.
+changed, then with the output removed, so that only caches help, then with a sentence more on one page. Behind that, how
+long each step took in each locale.
 
   --pages 75,500,2000  the newest docs alone, copied until there are so many pages of each language: cold, and again
                        without the output
@@ -82,12 +86,13 @@ async function measureSite(isSingle) {
     const cold = await measure(site, 'cold');
     const again = await measure(site, 'nothing changed');
     rmSync(path.join(site, 'build'), {recursive: true});
-    await measure(site, 'output removed');
+    const removed = await measure(site, 'output removed');
     if (!existsSync(path.join(site, CHANGED_PAGE))) {
       throw new Error(`there is no ${CHANGED_PAGE} to change.`);
     }
     appendFileSync(path.join(site, CHANGED_PAGE), '\nOne sentence more.\n');
     const changed = await measure(site, 'a page changed');
+    console.log(`\n${formatSteps([cold, removed, changed], SHOWN_STEP).join('\n')}`);
     const verdict = (is, limit) => (is <= limit ? 'reached' : 'MISSED');
     const peak = Math.max(cold.peak, again.peak, changed.peak);
     console.log(`\ncold ${TARGETS.cold} s: ${verdict(cold.seconds, TARGETS.cold)}`);
