@@ -1,6 +1,7 @@
 /**
  * Loaded into the processes of a measured build (`node --require`): Docusaurus times `postBuild` of all plugins as one step, this does it
- * for each. The module is internal to Docusaurus 3.10.2.
+ * for each. They run one after the other for that, which most do anyway: nearly all of their work is synchronous. The module is internal
+ * to Docusaurus 3.10.2.
  */
 const {createRequire} = require('node:module');
 const path = require('node:path');
@@ -13,9 +14,13 @@ if (path.basename(process.argv[1] ?? '') === 'docusaurus.mjs') {
 
   init.initPlugins = async (context) => {
     const plugins = await initPlugins(context);
+    let last = Promise.resolve();
     for (const plugin of plugins.filter(({postBuild}) => postBuild !== undefined)) {
       const {postBuild} = plugin;
-      plugin.postBuild = (props) => PerfLogger.async(plugin.name, () => postBuild.call(plugin, props));
+      plugin.postBuild = (props) => {
+        last = last.then(() => PerfLogger.async(plugin.name, () => postBuild.call(plugin, props)));
+        return last;
+      };
     }
     return plugins;
   };
