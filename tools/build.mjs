@@ -3,10 +3,10 @@
  * A complete build (no options, or `--force`) leaves a stamp, so that `npm run site` and the end-to-end tests can reuse it.
  */
 import {spawnSync} from 'node:child_process';
-import {createRequire} from 'node:module';
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {findDocusaurus} from './docusaurus.mjs';
 import {hashInputs} from './inputs.mjs';
 import {buildPseudo, isPseudoBuild} from './pseudo.mjs';
 
@@ -30,14 +30,10 @@ export function restamp() {
  * stamped.
  */
 export function build(args = []) {
-  const docusaurus = path.join(
-    path.dirname(createRequire(import.meta.url).resolve('@docusaurus/core/package.json')),
-    'bin/docusaurus.mjs',
-  );
   const hash = hashInputs(ROOT);
   const isComplete = args.every((arg) => arg === '--force');
-  const program = isComplete ? [path.join(ROOT, 'tools', 'build', 'cli.mjs'), ...args] : [docusaurus, 'build', ...args];
-  const {status} = spawnSync(process.execPath, program, {cwd: ROOT, stdio: 'inherit'});
+  const program = isComplete ? [path.join(ROOT, 'tools', 'build', 'cli.mjs')] : [findDocusaurus(), 'build'];
+  const {status} = spawnSync(process.execPath, [...program, ...args], {cwd: ROOT, stdio: 'inherit'});
   if (status === 0 && isComplete) {
     writeFileSync(STAMP, JSON.stringify({hash, baseUrl: process.env.BASE_URL ?? '/'}));
   }

@@ -9,18 +9,15 @@
  *
  * Each command is about all docs versions; `--version 0.x` makes it one.
  */
-import {createRequire} from 'node:module';
 import {parseArgs} from 'node:util';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {loadTypeScript} from './loadTypeScript.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const SERVER = path.join(ROOT, 'src', 'plugins', 'verified-docs', 'server');
 
-/** Loads a module of the plugin, which is TypeScript; Docusaurus loads its configuration the same way. */
 function load(name) {
-  const jiti = createRequire(import.meta.url)('jiti')(fileURLToPath(import.meta.url), {interopDefault: true});
-  return jiti(path.join(SERVER, name));
+  return loadTypeScript(`src/plugins/verified-docs/server/${name}`);
 }
 
 const COMMANDS = {
@@ -53,16 +50,14 @@ async function runDocs(command, options = {}) {
   return run(options);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {
-      version: {type: 'string'},
-      update: {type: 'string'},
-      page: {type: 'string'},
-      frozen: {type: 'boolean'},
-      check: {type: 'boolean'},
-    },
-  });
-  process.exitCode = await runDocs(positionals[0], values);
-}
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {
+    version: {type: 'string'},
+    update: {type: 'string'},
+    page: {type: 'string'},
+    frozen: {type: 'boolean'},
+    check: {type: 'boolean'},
+  },
+});
+process.exitCode = await runDocs(positionals[0], values);

@@ -9,17 +9,10 @@
  *     --no-brotli          nginx: without the module brotli_static
  *     --dir DIR            takes this build instead of a fresh one in build/
  */
-import {createRequire} from 'node:module';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
-import {buildIfChanged, OUT_DIR, ROOT} from './build.mjs';
-
-/** Loads the typed code; Docusaurus loads its configuration the same way. */
-function load() {
-  const jiti = createRequire(import.meta.url)('jiti')(fileURLToPath(import.meta.url), {interopDefault: true});
-  return jiti(path.join(ROOT, 'src', 'plugins', 'addresses', 'server', 'assembleHost.ts'));
-}
+import {buildIfChanged, OUT_DIR} from './build.mjs';
+import {loadTypeScript} from './loadTypeScript.mjs';
 
 async function main(args) {
   const {values, positionals} = parseArgs({
@@ -35,7 +28,7 @@ async function main(args) {
       dir: {type: 'string'},
     },
   });
-  const {assembleHost, HOSTS} = load();
+  const {assembleHost, HOSTS} = loadTypeScript('src/plugins/addresses/server/assembleHost.ts');
   const unknown = positionals.find((name) => !HOSTS.includes(name));
   if (unknown !== undefined) {
     throw new Error(`"${unknown}" is not known; the hosts are ${HOSTS.join(', ')}.`);

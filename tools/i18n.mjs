@@ -8,27 +8,16 @@
  *
  * `--locale zh` names one language; all of `i18n` otherwise.
  */
-import {spawnSync} from 'node:child_process';
-import {createRequire} from 'node:module';
 import {parseArgs} from 'node:util';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {writeTranslations} from './docusaurus.mjs';
+import {loadTypeScript} from './loadTypeScript.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const SERVER = path.join(ROOT, 'src', 'plugins', 'translations', 'server');
 
-/** Loads a module of the plugin, which is TypeScript; Docusaurus loads its configuration the same way. */
 function load(name) {
-  const jiti = createRequire(import.meta.url)('jiti')(fileURLToPath(import.meta.url), {interopDefault: true});
-  return jiti(path.join(SERVER, name));
-}
-
-/** Runs `docusaurus write-translations` for a language; returns its exit status. */
-function writeTranslations(siteDir, locale) {
-  const manifest = createRequire(import.meta.url).resolve('@docusaurus/core/package.json');
-  const bin = path.join(path.dirname(manifest), 'bin', 'docusaurus.mjs');
-  const args = [bin, 'write-translations', siteDir, '--locale', locale];
-  return spawnSync(process.execPath, args, {cwd: siteDir, stdio: 'inherit'}).status ?? 1;
+  return loadTypeScript(`src/plugins/translations/server/${name}`);
 }
 
 const COMMANDS = {
@@ -69,26 +58,24 @@ async function runI18n(command, options = {}) {
   return run({siteDir: ROOT, print: console.log, ...options});
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const {values, positionals} = parseArgs({
-    allowPositionals: true,
-    options: {
-      locale: {type: 'string'},
-      check: {type: 'boolean'},
-      json: {type: 'boolean'},
-      verbose: {type: 'boolean'},
-      'same-meaning': {type: 'boolean'},
-      label: {type: 'string'},
-      'html-lang': {type: 'string'},
-      direction: {type: 'string'},
-      'dry-run': {type: 'boolean'},
-    },
-  });
-  const {'same-meaning': sameMeaning, 'html-lang': htmlLang, 'dry-run': dryRun, ...options} = values;
-  try {
-    process.exitCode = await runI18n(positionals[0], {...options, sameMeaning, htmlLang, dryRun, page: positionals[1]});
-  } catch (error) {
-    console.error(error.message);
-    process.exitCode = 1;
-  }
+const {values, positionals} = parseArgs({
+  allowPositionals: true,
+  options: {
+    locale: {type: 'string'},
+    check: {type: 'boolean'},
+    json: {type: 'boolean'},
+    verbose: {type: 'boolean'},
+    'same-meaning': {type: 'boolean'},
+    label: {type: 'string'},
+    'html-lang': {type: 'string'},
+    direction: {type: 'string'},
+    'dry-run': {type: 'boolean'},
+  },
+});
+const {'same-meaning': sameMeaning, 'html-lang': htmlLang, 'dry-run': dryRun, ...options} = values;
+try {
+  process.exitCode = await runI18n(positionals[0], {...options, sameMeaning, htmlLang, dryRun, page: positionals[1]});
+} catch (error) {
+  console.error(error.message);
+  process.exitCode = 1;
 }

@@ -6,21 +6,17 @@
  *   node tools/ledger.mjs --forget ADDRESS...  takes addresses off that readers never saw: /x, /x#id, or /x/* for all below
  *   node tools/ledger.mjs --rewrite            starts the list again from what is built now
  */
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {buildIfChanged, OUT_DIR, restamp, ROOT} from './build.mjs';
-
-/** Loads the plugin's code, which is TypeScript; Docusaurus loads its configuration the same way. */
-function load() {
-  const jiti = createRequire(import.meta.url)('jiti')(fileURLToPath(import.meta.url), {interopDefault: true});
-  return jiti(path.join(ROOT, 'src', 'plugins', 'addresses', 'server', 'updateLedger.ts'));
-}
+import {loadTypeScript} from './loadTypeScript.mjs';
 
 /** Runs the command; returns the exit status. `dir` is the build to read instead of a fresh one. */
 export function runLedger({check, forget = [], rewrite, dir} = {}) {
-  const {checkLedger, forgetFromLedger, updateLedger, clearLedger} = load();
+  const {checkLedger, forgetFromLedger, updateLedger, clearLedger} = loadTypeScript(
+    'src/plugins/addresses/server/updateLedger.ts',
+  );
   const place = {folder: path.join(ROOT, 'addresses'), buildDir: dir ?? OUT_DIR, print: console.log};
   if (forget.length > 0) {
     return forgetFromLedger(place, forget);

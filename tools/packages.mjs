@@ -4,16 +4,15 @@
  */
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {loadTypeScript} from './loadTypeScript.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const ACCEPTED = path.join('tools', 'packages', 'accepted.json');
 
 function load(name) {
-  const jiti = createRequire(import.meta.url)('jiti')(fileURLToPath(import.meta.url), {interopDefault: true});
-  return jiti(path.join(ROOT, 'tools', 'packages', name));
+  return loadTypeScript(`tools/packages/${name}`);
 }
 
 function readJson(file) {

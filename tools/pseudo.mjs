@@ -4,27 +4,26 @@
  */
 import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, rmSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {findDocusaurus, writeTranslations} from './docusaurus.mjs';
+import {loadTypeScript} from './loadTypeScript.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const SITE = path.join(ROOT, '.cache', 'pseudo-site');
 /** Kept between builds: what the bundler remembers. */
 const KEPT = new Set(['node_modules', '.docusaurus']);
 
-const require = createRequire(import.meta.url);
-const docusaurus = path.join(path.dirname(require.resolve('@docusaurus/core/package.json')), 'bin', 'docusaurus.mjs');
-
 function load() {
-  const jiti = require('jiti')(fileURLToPath(import.meta.url), {interopDefault: true});
-  return jiti(path.join(ROOT, 'src/plugins/translations/server/pseudo/writePseudoLocale.ts'));
+  return loadTypeScript('src/plugins/translations/server/pseudo/writePseudoLocale.ts');
 }
 
-/** Runs `docusaurus write-translations` for a language of a site; returns its exit status. */
-export function writeTranslations(siteDir, locale) {
-  const args = [docusaurus, 'write-translations', siteDir, '--locale', locale];
-  return spawnSync(process.execPath, args, {cwd: siteDir, stdio: ['ignore', 'ignore', 'inherit']}).status ?? 1;
+function writePseudo(siteDir, lang) {
+  load().writePseudoLocale({
+    siteDir,
+    lang,
+    writeTranslations: (folder, locale) => writeTranslations(folder, locale, {isQuiet: true}),
+  });
 }
 
 /** The languages that `--locale` and `-l` name, in all forms the command line knows. */
@@ -54,7 +53,7 @@ export function isPseudoBuild(args) {
  * is in `.cache/pseudo-site/build`, unless `--out-dir` says otherwise.
  */
 export function buildPseudo(args, env = process.env) {
-  const {copySite, PSEUDO_LOCALES, writePseudoLocale} = load();
+  const {copySite, PSEUDO_LOCALES} = load();
   for (const name of existsSync(SITE) ? readdirSync(SITE) : []) {
     if (!KEPT.has(name)) {
       rmSync(path.join(SITE, name), {recursive: true});
@@ -63,9 +62,9 @@ export function buildPseudo(args, env = process.env) {
   copySite(ROOT, SITE);
   for (const lang of readLocaleArgs(args).filter((locale) => PSEUDO_LOCALES.includes(locale))) {
     console.log(`build: making the texts of "${lang}"`);
-    writePseudoLocale({siteDir: SITE, lang, writeTranslations});
+    writePseudo(SITE, lang);
   }
-  const {status} = spawnSync(process.execPath, [docusaurus, 'build', SITE, ...args], {
+  const {status} = spawnSync(process.execPath, [findDocusaurus(), 'build', SITE, ...args], {
     cwd: ROOT,
     stdio: 'inherit',
     env,
@@ -80,6 +79,6 @@ export function buildPseudo(args, env = process.env) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const [siteDir, ...locales] = process.argv.slice(2);
   for (const lang of locales) {
-    load().writePseudoLocale({siteDir: path.resolve(siteDir), lang, writeTranslations});
+    writePseudo(path.resolve(siteDir), lang);
   }
 }

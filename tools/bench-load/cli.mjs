@@ -1,11 +1,10 @@
 /** How much the site bears on nginx: `npm run bench:load -- --help`. */
 import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {buildIfChanged, OUT_DIR, ROOT} from '../build.mjs';
 import {findPort} from '../findPort.mjs';
+import {loadTypeScript} from '../loadTypeScript.mjs';
 import {ensureBrotli, startNginx} from '../nginx.mjs';
 import {listPaths} from './listPaths.mjs';
 import {ensureWrk, runWrk} from './wrk.mjs';
@@ -20,8 +19,7 @@ const FOLDER = path.join(ROOT, '.cache', 'bench-load');
 const TICKS = 100;
 
 async function assemble(dir, outDir, port, hasBrotli) {
-  const jiti = createRequire(import.meta.url)('jiti')(fileURLToPath(import.meta.url), {interopDefault: true});
-  const {assembleHost} = jiti(path.join(ROOT, 'src/plugins/addresses/server/assembleHost.ts'));
+  const {assembleHost} = loadTypeScript('src/plugins/addresses/server/assembleHost.ts');
   return assembleHost({host: 'nginx', buildDir: dir, outDir, listen: `127.0.0.1:${port}`, hasBrotli});
 }
 

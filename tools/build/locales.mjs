@@ -1,9 +1,9 @@
 import {spawn} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import os from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
+import {findDocusaurus} from '../docusaurus.mjs';
 import {readLocales} from '../locales.mjs';
 import {listNodeOptions} from './nodeOptions.mjs';
 import {hashFolder, hashLocaleInputs, readState, removeState, writeState} from './state.mjs';
@@ -35,10 +35,9 @@ export function countJobs(locales, cores = os.availableParallelism(), memory = o
  * @param {{siteDir: string, lang: string, isFirst: boolean, out: string, threads: number, nodeOptions?: string[]}} options
  */
 export function createCommand({siteDir, lang, isFirst, out, threads, nodeOptions = []}) {
-  const manifest = createRequire(import.meta.url).resolve('@docusaurus/core/package.json');
-  const docusaurus = path.join(path.dirname(manifest), 'bin', 'docusaurus.mjs');
+  const build = [findDocusaurus(), 'build', siteDir, '--locale', lang, '--out-dir', out];
   return {
-    args: [...listNodeOptions(), ...nodeOptions, docusaurus, 'build', siteDir, '--locale', lang, '--out-dir', out],
+    args: [...listNodeOptions(), ...nodeOptions, ...build],
     env: {
       NODE_ENV: 'production',
       // Built alone, a locale would take the addresses of the first one.

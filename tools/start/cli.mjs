@@ -2,9 +2,10 @@
  * The development server of every locale behind one address: `node tools/start/cli.mjs [--port 3000] [--host localhost]
  * [--no-open] [--locale zh] [site folder] [options of docusaurus start]`. With `--locale` that one alone.
  */
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {findDocusaurus} from '../docusaurus.mjs';
+import {loadTypeScript} from '../loadTypeScript.mjs';
 import {readLocales} from '../locales.mjs';
 import {listen} from '../serve/server.mjs';
 import {createLocaleServer} from './localeServer.mjs';
@@ -15,15 +16,9 @@ import {createSideBySide, SIDE_BY_SIDE_PATH} from './sideBySide/handler.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-function findDocusaurus() {
-  const manifest = createRequire(import.meta.url).resolve('@docusaurus/core/package.json');
-  return path.join(path.dirname(manifest), 'bin', 'docusaurus.mjs');
-}
-
 /** Loaded at the first use: most sessions never open the side-by-side view. */
 function loadTranslations() {
-  const jiti = createRequire(import.meta.url)('jiti')(fileURLToPath(import.meta.url), {interopDefault: true});
-  return jiti(path.join(ROOT, 'src', 'plugins', 'translations', 'server', 'readPageStatus.ts'));
+  return loadTypeScript('src/plugins/translations/server/readPageStatus.ts');
 }
 
 /** `/`, or the path of `BASE_URL` with slashes at both ends. */

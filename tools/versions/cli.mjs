@@ -1,15 +1,12 @@
-import {createRequire} from 'node:module';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
+import {loadTypeScript} from '../loadTypeScript.mjs';
 
-const HERE = path.dirname(fileURLToPath(import.meta.url));
-const ROOT = path.resolve(HERE, '..', '..');
+const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Loads a module beside this one, which is TypeScript; Docusaurus loads its configuration the same way. */
 function load(name) {
-  const jiti = createRequire(import.meta.url)('jiti')(fileURLToPath(import.meta.url), {interopDefault: true});
-  return jiti(path.join(HERE, name));
+  return loadTypeScript(`tools/versions/${name}`);
 }
 
 /**
