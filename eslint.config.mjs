@@ -50,6 +50,16 @@ export default tseslint.config(
     linterOptions: {reportUnusedDisableDirectives: 'error'},
   },
   {
+    files: ['**/*.mjs'],
+    rules: {
+      eqeqeq: 'error',
+      'no-unused-vars': ['error', {ignoreRestSiblings: true}],
+      'no-var': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
     files: SOURCES,
     extends: [tseslint.configs.strictTypeChecked, tseslint.configs.stylisticTypeChecked],
     languageOptions: {parserOptions: {projectService: true, tsconfigRootDir: import.meta.dirname}},
