@@ -1,6 +1,10 @@
 import {useEffect, useState} from 'react';
 import {ANCHOR_OFFSET, SCROLL_THROTTLE_MS} from '@site/src/lib/constants';
 import {findActiveHeading} from '@site/src/lib/ui/activeHeading';
+import {CONTENT_COMPLETE_EVENT} from '@site/src/lib/ui/events';
+
+/** After these a heading may be elsewhere, or there for the first time. */
+const MOVES = ['scroll', 'resize', CONTENT_COMPLETE_EVENT];
 
 function measure(ids: readonly string[]): string | undefined {
   const headings = ids.flatMap((id) => document.getElementById(id) ?? []);
@@ -16,7 +20,7 @@ function measure(ids: readonly string[]): string | undefined {
 
 /**
  * Id of the heading whose section is being read, of the given ones. Scrolling and resizing are looked at once per 200 ms at most
- * (OUTLINE-05). Undefined above the first heading, in static HTML and while hydrating.
+ * (OUTLINE-05), and so is a page whose lower part has followed. Undefined above the first heading, in static HTML and while hydrating.
  *
  * @param ids in document order; a new array makes the hook measure again
  */
@@ -33,12 +37,10 @@ export default function useActiveHeading(ids: readonly string[]): string | undef
       timer ??= window.setTimeout(check, SCROLL_THROTTLE_MS);
     };
     schedule();
-    window.addEventListener('scroll', schedule, {passive: true});
-    window.addEventListener('resize', schedule, {passive: true});
+    MOVES.forEach((name) => window.addEventListener(name, schedule, {passive: true}));
     return () => {
       window.clearTimeout(timer);
-      window.removeEventListener('scroll', schedule);
-      window.removeEventListener('resize', schedule);
+      MOVES.forEach((name) => window.removeEventListener(name, schedule));
     };
   }, [ids]);
 

@@ -104,6 +104,29 @@ test('PAGECHANGE-05 what lies below the first screen of a long page follows it, 
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scrolled);
 });
 
+test('what lies below the first screen of a long page is printed with it, however early', async ({page}) => {
+  await goto(page, FROM);
+  const counts = await page.evaluate(async (title) => {
+    const count = (): number => document.querySelectorAll('main h2').length;
+    await new Promise<void>((resolve) => {
+      const observer = new MutationObserver(() => {
+        if (document.querySelector('h1')?.textContent === title) {
+          observer.disconnect();
+          resolve();
+        }
+      });
+      observer.observe(document.body, {childList: true, subtree: true});
+      document.querySelector<HTMLAnchorElement>('#site-doc-sidebar a[href="/guide/basic/cli"]')?.click();
+    });
+    const first = count();
+    window.dispatchEvent(new Event('beforeprint'));
+    return {first, printed: count()};
+  }, readDocTitle(TO));
+  await expect(page.locator('main h2').last()).toBeAttached();
+  expect(counts.printed).toBeGreaterThan(counts.first);
+  expect(counts.printed).toBe(await page.locator('main h2').count());
+});
+
 test('PAGECHANGE-01 PAGECHANGE-02 the page of the address is shown when the reader goes back before a transition begins', async ({
   page,
 }) => {

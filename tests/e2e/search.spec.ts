@@ -242,6 +242,23 @@ test.describe('search', () => {
     await expect.poll(countMarks).toBe(0);
   });
 
+  test('SEARCH-11 the words are marked in the whole of a long page, which comes in two steps', async ({page}) => {
+    const box = await openSearch(page);
+    await searchFor(box, 'dts');
+    await box.hits.and(page.locator('[href="/config/lib/dts"]')).click();
+    await expect(page).toHaveURL('/config/lib/dts');
+    const isLastSectionMarked = (): Promise<boolean> =>
+      page.evaluate(() => {
+        const last = [...document.querySelectorAll('main h2')].at(-1);
+        const marks = [...(CSS.highlights.get('site-search') ?? [])] as Range[];
+        return marks.some(({startContainer}) => {
+          const place = last?.compareDocumentPosition(startContainer) ?? 0;
+          return (place & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+        });
+      });
+    await expect.poll(isLastSectionMarked).toBe(true);
+  });
+
   test('SEARCH-13 marks what matched, as text', async ({page}) => {
     const box = await openSearch(page);
     const {hits} = box;

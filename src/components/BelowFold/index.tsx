@@ -1,4 +1,5 @@
 import {startTransition, useEffect, useState, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {CONTENT_COMPLETE_EVENT} from '@site/src/lib/ui/events';
@@ -12,7 +13,7 @@ export interface BelowFoldProps {
 /**
  * What lies below the first screen of a long page; `runtime/server/rehypeBelowFold.ts` finds it. In static HTML it is there. After a
  * navigation it follows the first screen, in small steps that let the reader scroll and click; at once where an anchor or an earlier
- * scroll position is to be found in it.
+ * scroll position is to be found in it, and when the page is to be printed.
  */
 export default function BelowFold({children}: BelowFoldProps): ReactNode {
   const isBrowser = useIsBrowser();
@@ -25,7 +26,18 @@ export default function BelowFold({children}: BelowFoldProps): ReactNode {
     setIsShown(true);
   }
 
-  useEffect(() => (isShown ? undefined : afterPaint(() => startTransition(() => setIsShown(true)))), [isShown]);
+  useEffect(() => {
+    if (isShown) {
+      return undefined;
+    }
+    const callOff = afterPaint(() => startTransition(() => setIsShown(true)));
+    const showAtOnce = (): void => flushSync(() => setIsShown(true));
+    window.addEventListener('beforeprint', showAtOnce);
+    return () => {
+      callOff();
+      window.removeEventListener('beforeprint', showAtOnce);
+    };
+  }, [isShown]);
 
   useEffect(() => {
     if (isLate && isShown) {

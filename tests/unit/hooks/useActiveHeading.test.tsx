@@ -1,5 +1,6 @@
 import {act, renderHook} from '@testing-library/react';
 import useActiveHeading from '@site/src/hooks/useActiveHeading';
+import {CONTENT_COMPLETE_EVENT} from '@site/src/lib/ui/events';
 
 const IDS = ['first', 'second'];
 
@@ -37,6 +38,20 @@ describe('useActiveHeading', () => {
     expect(lookUp).not.toHaveBeenCalled();
     act(() => jest.advanceTimersByTime(1));
     expect(lookUp).toHaveBeenCalledTimes(IDS.length);
+    expect(result.current).toBe('second');
+  });
+
+  it('OUTLINE-05 looks again when the lower part of a long page has followed', () => {
+    placeHeadings({first: 72});
+    const {result} = renderHook(() => useActiveHeading(IDS));
+    act(() => jest.advanceTimersByTime(200));
+    expect(result.current).toBe('first');
+
+    placeHeadings({first: -700, second: 28});
+    act(() => {
+      window.dispatchEvent(new Event(CONTENT_COMPLETE_EVENT));
+      jest.advanceTimersByTime(200);
+    });
     expect(result.current).toBe('second');
   });
 

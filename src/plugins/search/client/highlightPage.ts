@@ -1,5 +1,6 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {normalizeText} from '@site/src/lib/search/normalize';
+import {CONTENT_COMPLETE_EVENT} from '@site/src/lib/ui/events';
 import './highlight.css';
 
 const NAME = 'site-search';
@@ -25,31 +26,39 @@ function findRanges(root: Element, terms: readonly string[]): Range[] {
   return ranges;
 }
 
-function clear(): void {
-  CSS.highlights.delete(NAME);
-}
+/** Takes the marks away, with what waits for a reason to change them. */
+let clear = (): void => undefined;
 
 /**
- * Marks the terms in the page's text, without a change to its elements; Escape takes the marks away. Does nothing in browsers
- * without the CSS Custom Highlight API. No terms: takes away what is marked.
+ * Marks the terms in the page's text, without a change to its elements; Escape takes the marks away. What follows of a long page is
+ * marked when it has come. Does nothing in browsers without the CSS Custom Highlight API. No terms: takes away what is marked.
  */
 export function highlightPage(terms: readonly string[]): void {
   if (typeof Highlight === 'undefined' || CSS.highlights === undefined) {
     return;
   }
   clear();
-  // The text of a doc, without its outline and breadcrumbs; other pages have only `main`.
-  const root = document.querySelector(`.${ThemeClassNames.docs.docMarkdown}`) ?? document.querySelector('main');
   const normalized = [...new Set(terms.map(normalizeText))].filter((term) => term !== '');
-  if (root === null || normalized.length === 0) {
+  if (normalized.length === 0) {
     return;
   }
-  CSS.highlights.set(NAME, new Highlight(...findRanges(root, normalized)));
+  const mark = (): void => {
+    // The text of a doc, without its outline and breadcrumbs; other pages have only `main`.
+    const root = document.querySelector(`.${ThemeClassNames.docs.docMarkdown}`) ?? document.querySelector('main');
+    CSS.highlights.set(NAME, new Highlight(...(root === null ? [] : findRanges(root, normalized))));
+  };
   const handleKeyDown = ({key}: KeyboardEvent): void => {
     if (key === 'Escape') {
       clear();
-      document.removeEventListener('keydown', handleKeyDown);
     }
   };
+  clear = () => {
+    CSS.highlights.delete(NAME);
+    document.removeEventListener('keydown', handleKeyDown);
+    window.removeEventListener(CONTENT_COMPLETE_EVENT, mark);
+    clear = () => undefined;
+  };
+  mark();
   document.addEventListener('keydown', handleKeyDown);
+  window.addEventListener(CONTENT_COMPLETE_EVENT, mark);
 }

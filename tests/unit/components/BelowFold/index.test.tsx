@@ -61,6 +61,17 @@ it('PAGECHANGE-05 is there at once when the reader goes back', async () => {
   await waitForPaint();
 });
 
+it('comes at once when the page is to be printed', async () => {
+  act(() => go.push('/long'));
+  expect(screen.queryByText('the rest')).not.toBeInTheDocument();
+  act(() => {
+    window.dispatchEvent(new Event('beforeprint'));
+    // Still within act(), which shows all at its end: the browser prints what is there when the event returns.
+    expect(screen.getByText('the rest')).toBeInTheDocument();
+  });
+  await waitForPaint();
+});
+
 it('is called off when the reader leaves before', async () => {
   const handleComplete = jest.fn();
   window.addEventListener(CONTENT_COMPLETE_EVENT, handleComplete);

@@ -1,0 +1,54 @@
+import {CONTENT_COMPLETE_EVENT} from '@site/src/lib/ui/events';
+import {highlightPage} from '@site/src/plugins/search/client/highlightPage';
+
+/** jsdom has ranges, but nothing that draws them. */
+class FakeHighlight extends Set<Range> {
+  constructor(...ranges: Range[]) {
+    super(ranges);
+  }
+}
+
+const highlights = new Map<string, FakeHighlight>();
+const readMarks = (): string[] | undefined => {
+  const marks = highlights.get('site-search');
+  return marks && [...marks].map(String);
+};
+
+beforeAll(() => {
+  Object.assign(globalThis, {Highlight: FakeHighlight, CSS: {highlights}});
+});
+
+beforeEach(() => {
+  document.body.innerHTML = '<main><p>The Format of the output</p></main><nav>format</nav>';
+});
+
+afterEach(() => {
+  highlightPage([]);
+});
+
+it('marks the terms in the text of the page, whatever their case', () => {
+  highlightPage(['format', 'OUTPUT', '']);
+  expect(readMarks()).toEqual(['Format', 'output']);
+});
+
+it('marks what follows of a long page, too', () => {
+  highlightPage(['format']);
+  document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p>another format</p>');
+  window.dispatchEvent(new Event(CONTENT_COMPLETE_EVENT));
+  expect(readMarks()).toEqual(['Format', 'format']);
+});
+
+it('takes the marks away for good with Escape, and with no terms', () => {
+  for (const takeAway of [
+    () => document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'})),
+    () => highlightPage([]),
+  ]) {
+    highlightPage(['format']);
+    document.dispatchEvent(new KeyboardEvent('keydown', {key: 'a'}));
+    expect(readMarks()).toEqual(['Format']);
+    takeAway();
+    expect(readMarks()).toBeUndefined();
+    window.dispatchEvent(new Event(CONTENT_COMPLETE_EVENT));
+    expect(readMarks()).toBeUndefined();
+  }
+});
