@@ -3,15 +3,11 @@ import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
+import LeftAlone from '@site/src/components/LeftAlone';
 
-/** When the current doc was changed last, as a date in the page's language (DOCFOOT-05). Nothing without a history. */
-export default function LastUpdated(): ReactNode {
-  const {lastUpdatedAt} = useDoc().metadata;
+function Line({lastUpdatedAt}: {readonly lastUpdatedAt: number}): ReactNode {
   // UTC, so that static HTML and the reader's browser print the same day.
   const format = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'});
-  if (lastUpdatedAt === undefined || lastUpdatedAt === null) {
-    return null;
-  }
   const date = new Date(lastUpdatedAt);
   return (
     <span className={ThemeClassNames.common.lastUpdated}>
@@ -29,5 +25,21 @@ export default function LastUpdated(): ReactNode {
         {'Last Updated {date}'}
       </Translate>
     </span>
+  );
+}
+
+/**
+ * When the current doc was changed last, as a date in the page's language (DOCFOOT-05). Nothing without a history. Browsers take long
+ * to learn how a language writes dates, so hydration leaves it alone.
+ */
+export default function LastUpdated(): ReactNode {
+  const {lastUpdatedAt} = useDoc().metadata;
+  if (lastUpdatedAt === undefined || lastUpdatedAt === null) {
+    return null;
+  }
+  return (
+    <LeftAlone as="span">
+      <Line lastUpdatedAt={lastUpdatedAt} />
+    </LeftAlone>
   );
 }

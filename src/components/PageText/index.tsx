@@ -6,7 +6,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Icon from '@site/src/components/Icon';
-import {copyText} from '@site/src/hooks/useCopy';
+import copyText from '@site/src/hooks/copyText';
 import {COPY_CONFIRMATION_MS} from '@site/src/lib/constants';
 import {toMarkdownPath} from '@site/src/lib/url';
 import styles from './styles.module.css';

@@ -8,6 +8,8 @@ export type LocaleEntry = {
   readonly lang: string;
   readonly label: string;
   readonly htmlLang: string;
+  /** `htmlLang` as Open Graph writes it; browsers take long to find the territory of a language. */
+  readonly openGraphLocale: string;
   /** Base path of the locale: `/` or `/zh/`. */
   readonly baseUrl: string;
   readonly title: string;

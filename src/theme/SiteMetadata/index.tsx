@@ -7,26 +7,27 @@ import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchMetadata from '@theme/SearchMetadata';
 import useAddressTags from '@site/src/components/Layout/useAddressTags';
-import {toOpenGraphLocale} from '@site/src/lib/locale';
+import {useSiteData} from '@site/src/plugins/site-data/client';
 
 function AddressHeaders(): ReactNode {
-  const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
+  const {lang, locales} = useSiteData();
   const address = useAddressTags();
-  const ownTag = localeConfigs[currentLocale].htmlLang;
+  const own = locales.find((locale) => locale.lang === lang);
+  const others = locales.filter(
+    (locale) => locale !== own && address?.alternates.some(({htmlLang}) => htmlLang === locale.htmlLang),
+  );
   return (
     <Head>
-      <meta property="og:locale" content={toOpenGraphLocale(ownTag)} />
+      <meta property="og:locale" content={own?.openGraphLocale} />
       {address !== undefined && <meta property="og:url" content={address.canonical} />}
       {address !== undefined && <link rel="canonical" href={address.canonical} />}
       {address?.isSuperseded && <meta name="robots" content="noindex,follow" />}
       {address?.alternates.map(({htmlLang, href}) => (
         <link key={htmlLang} rel="alternate" href={href} hrefLang={htmlLang} />
       ))}
-      {address?.alternates
-        .filter(({htmlLang}) => htmlLang !== ownTag && htmlLang !== 'x-default')
-        .map(({htmlLang}) => (
-          <meta key={`og-${htmlLang}`} property="og:locale:alternate" content={toOpenGraphLocale(htmlLang)} />
-        ))}
+      {others.map(({lang: other, openGraphLocale}) => (
+        <meta key={`og-${other}`} property="og:locale:alternate" content={openGraphLocale} />
+      ))}
     </Head>
   );
 }

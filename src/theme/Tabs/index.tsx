@@ -2,7 +2,6 @@
 // (group, storage, other tabs of the browser) is the original's.
 import {useId, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
@@ -64,11 +63,10 @@ function TabList({set, className}: {readonly set: string; readonly className?: s
 
 export default function Tabs(props: Props): ReactNode {
   const set = useId();
-  const isBrowser = useIsBrowser();
   const value = useTabsContextValue(props);
   return (
-    // The original, too, makes the set anew after hydration: only then the stored choice counts.
-    <TabsProvider value={value} key={String(isBrowser)}>
+    // The original makes the set anew after hydration. The stored choice counts without that, too.
+    <TabsProvider value={value}>
       <TabSetContext value={set}>
         <div className={clsx(ThemeClassNames.tabs.container, styles.set)}>
           <TabList set={set} className={props.className} />

@@ -1,4 +1,5 @@
 import type {ReactElement} from 'react';
+import {renderToString} from 'react-dom/server';
 import {HelmetProvider} from 'react-helmet-async';
 import {MemoryRouter} from 'react-router-dom';
 import {render, type RenderResult} from '@testing-library/react';
@@ -24,6 +25,8 @@ export type RenderOptions = {
   readonly globalData?: GlobalData;
   /** The plugin that owns the route and the data it attached. Default: the docs plugin, no data. */
   readonly routeContext?: PluginRouteContext;
+  /** Hydrates static HTML, instead of rendering into nothing as after a navigation. */
+  readonly isHydrated?: boolean;
 };
 
 /** The value of `useDocusaurusContext()` for these options. */
@@ -56,7 +59,7 @@ export function createSiteContext({locale = i18n.defaultLocale, ...options}: Ren
  */
 export function renderWithProviders(element: ReactElement, options: RenderOptions = {}): RenderResult {
   const {route = '/', routeContext = {plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'}}} = options;
-  return render(
+  const tree = (
     <HelmetProvider>
       <MemoryRouter initialEntries={[route]}>
         <SiteContext.Provider value={createSiteContext(options)}>
@@ -69,6 +72,12 @@ export function renderWithProviders(element: ReactElement, options: RenderOption
           </BrowserContextProvider>
         </SiteContext.Provider>
       </MemoryRouter>
-    </HelmetProvider>,
+    </HelmetProvider>
   );
+  if (!options.isHydrated) {
+    return render(tree);
+  }
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(tree);
+  return render(tree, {container, hydrate: true});
 }

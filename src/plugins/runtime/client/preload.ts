@@ -6,6 +6,13 @@ import loadRoute from './loadRoute';
 /** What a reader does who wants something of the page; not the mere movement of a pointer. */
 const INTENTS = ['pointerdown', 'touchstart', 'keydown'] as const;
 
+/** Lets the browser take input between the start of the app's scripts and what they load: each is long on a slow processor. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve);
+  });
+}
+
 function waitForIntent(): Promise<void> {
   return new Promise((resolve) => {
     const handleIntent = (): void => {
@@ -21,6 +28,7 @@ function waitForIntent(): Promise<void> {
  * the next intent tries again.
  */
 export default async function preload(pathname: string): Promise<void> {
+  await nextTask();
   for (;;) {
     try {
       await loadRoute(pathname);

@@ -1,5 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {mergeEditLinks} from '../../../lib/doc';
+import {toOpenGraphLocale} from '../../../lib/locale';
 import type {NavItem, SiteConfig} from '../../../lib/site/types';
 import type {PageFlags} from '../../../lib/site/records';
 import type {LocaleEntry, NotFoundTexts, SiteData, ThemeSite} from '../types';
@@ -58,6 +59,7 @@ function createLocaleEntries({
     lang,
     label,
     htmlLang,
+    openGraphLocale: toOpenGraphLocale(htmlLang),
     baseUrl: i18n.localeConfigs[lang].baseUrl,
     title,
     description,

@@ -5,8 +5,8 @@ import {useThemeConfig} from '@docusaurus/theme-common';
 import {
   CodeBlockContextProvider,
   createCodeBlockMetadata,
-  useCodeWordWrap,
   type CodeBlockMetadata,
+  type useCodeWordWrap,
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content/String';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
@@ -19,6 +19,14 @@ const CLASS_NAMES: Readonly<Record<LineMark, string>> = {
   added: styles.added,
   removed: styles.removed,
   focus: styles.focus,
+};
+
+/** The original measures each block to know whether its button shows; here it always does (CODE-01), and knows by itself what it is. */
+const NO_WORD_WRAP: ReturnType<typeof useCodeWordWrap> = {
+  codeBlockRef: {current: null},
+  isEnabled: false,
+  isCodeScrollable: false,
+  toggle: () => undefined,
 };
 
 /** The original's metadata, with the marked lines added and their comments taken off. */
@@ -41,7 +49,6 @@ function withMarks(metadata: CodeBlockMetadata): CodeBlockMetadata {
 export default function CodeBlockString({tokens, ...props}: Props & {readonly tokens?: string}): ReactNode {
   const {prism} = useThemeConfig();
   const {children: code, className, metastring, language, title, showLineNumbers} = props;
-  const wordWrap = useCodeWordWrap();
   const metadata = useMemo(() => {
     const {magicComments, defaultLanguage} = prism;
     return withMarks(
@@ -58,7 +65,7 @@ export default function CodeBlockString({tokens, ...props}: Props & {readonly to
     );
   }, [prism, code, className, metastring, language, title, showLineNumbers]);
   return (
-    <CodeBlockContextProvider metadata={metadata} wordWrap={wordWrap}>
+    <CodeBlockContextProvider metadata={metadata} wordWrap={NO_WORD_WRAP}>
       <CodeTokensContext value={tokens}>
         <CodeBlockLayout />
       </CodeTokensContext>

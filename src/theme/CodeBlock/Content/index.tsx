@@ -6,6 +6,7 @@ import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import {decodeTokens, type CodeToken} from '@site/src/lib/code';
 import {CodeTokensContext} from '@site/src/plugins/code-tokens/CodeTokensContext';
+import marks from './marks.module.css';
 import styles from './styles.module.css';
 
 /** Text and spans; neighbouring texts are one, because static HTML puts a comment between two. */
@@ -33,7 +34,12 @@ function Lines({lines, classNames}: {lines: CodeToken[][]; classNames: Record<nu
     return renderTokens(lines.flatMap((line, index) => (index === 0 ? line : [{text: '\n'}, ...line])));
   }
   return lines.map((line, index) => (
-    <div key={index} className={clsx('token-line', classNames[index])}>
+    <div
+      key={index}
+      className={clsx('token-line', classNames[index])}
+      // Is not copied.
+      data-removed={classNames[index]?.includes(marks.removed) ? '' : undefined}
+    >
       {renderTokens(line)}
       <br />
     </div>
@@ -44,17 +50,15 @@ function Lines({lines, classNames}: {lines: CodeToken[][]; classNames: Record<nu
 const LONG_LINES = 4;
 
 export default function CodeBlockContent({className}: Props): ReactNode {
-  const {metadata, wordWrap} = useCodeBlockContext();
+  const {metadata} = useCodeBlockContext();
   const encoded = use(CodeTokensContext);
   const {code, language, lineClassNames} = metadata;
   const lines = useMemo(
     () => (encoded === undefined ? undefined : decodeTokens(code, encoded)) ?? code.split('\n').map((text) => [{text}]),
     [code, encoded],
   );
-  const {codeBlockRef} = wordWrap;
   return (
     <pre
-      ref={codeBlockRef}
       // Scrolls sideways, so the keyboard has to reach it.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}

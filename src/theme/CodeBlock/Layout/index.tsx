@@ -7,6 +7,7 @@ import Container from '@theme/CodeBlock/Container';
 import Content from '@theme/CodeBlock/Content';
 import type {Props} from '@theme/CodeBlock/Layout';
 import Title from '@theme/CodeBlock/Title';
+import handleCodeClick from '@site/src/components/CodeButton/handleCodeClick';
 import Icon from '@site/src/components/Icon';
 import styles from './styles.module.css';
 
@@ -14,7 +15,7 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
   const hasTitle = Boolean(metadata.title);
   return (
-    <Container as="div" className={clsx(styles.block, className, metadata.className)}>
+    <Container as="div" className={clsx(styles.block, className, metadata.className)} onClick={handleCodeClick}>
       {hasTitle && (
         <div className={styles.header}>
           <Icon className={styles.icon} name="file" size={14} />

@@ -1,15 +1,13 @@
 // Ejected from Docusaurus 3.10.2: shows on every block, where the original waits for a line that is too long (CODE-01).
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import CodeButton from '@site/src/components/CodeButton';
 
 export default function WordWrapButton(): ReactNode {
-  const {isEnabled, toggle} = useCodeBlockContext().wordWrap;
   const label = translate({
     id: 'theme.CodeBlock.wordWrapToggle',
     message: 'Toggle word wrap',
     description: 'The title attribute for toggle word wrapping button of code block lines',
   });
-  return <CodeButton icon="wrap" label={label} aria-pressed={isEnabled} onClick={toggle} />;
+  return <CodeButton icon="wrap" label={label} action="wrap" aria-pressed={false} />;
 }

@@ -102,9 +102,11 @@ describe('usePageData', () => {
     expect(last()).toMatchObject({pageType: '404', routePath: '/404', title: '404', toc: [], frontmatter: {}});
   });
 
-  it('NOTFOUND-04 reads language and version of an unmatched path, after the first render', () => {
-    show('/zh/0.x/nowhere', undefined, OLD_VERSION);
+  it('NOTFOUND-04 reads language and version of an unmatched path, after hydration', () => {
+    show('/zh/0.x/nowhere', undefined, {...OLD_VERSION, isHydrated: true});
+    // In static HTML, and while hydrating.
     expect(seen[0]).toMatchObject({lang: 'en', version: '1.x'});
+    expect(seen[1]).toMatchObject({lang: 'en', version: '1.x'});
     expect(last()).toMatchObject({pageType: '404', lang: 'zh', version: '0.x'});
   });
 

@@ -68,6 +68,7 @@ describe('createSiteData', () => {
         lang: expect.stringMatching(/./),
         label: expect.stringMatching(/./),
         htmlLang: expect.stringMatching(/./),
+        openGraphLocale: expect.stringMatching(/^[a-z]+_[A-Z]+$/),
         baseUrl: expect.any(String),
         title: expect.stringMatching(/./),
         description: expect.stringMatching(/./),

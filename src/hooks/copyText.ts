@@ -1,6 +1,3 @@
-import {useEffect, useRef, useState} from 'react';
-import {COPY_CONFIRMATION_MS} from '@site/src/lib/constants';
-
 /** For pages that are not served securely, where browsers give no clipboard. */
 function copyBySelection(text: string): boolean {
   const field = document.createElement('textarea');
@@ -24,34 +21,11 @@ function copyBySelection(text: string): boolean {
 }
 
 /** Copies `text`; resolves with false when neither the clipboard nor the fallback takes it. */
-export async function copyText(text: string): Promise<boolean> {
+export default async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
     return copyBySelection(text);
   }
-}
-
-export type Copy = {
-  /** True for 2 s after the last successful copy (CODE-02, CODE-03). */
-  readonly isCopied: boolean;
-  readonly copy: (text: string) => Promise<void>;
-};
-
-export default function useCopy(): Copy {
-  const [isCopied, setIsCopied] = useState(false);
-  const timer = useRef<number>(undefined);
-
-  useEffect(() => () => window.clearTimeout(timer.current), []);
-
-  const copy = async (text: string): Promise<void> => {
-    const hasCopied = await copyText(text);
-    window.clearTimeout(timer.current);
-    setIsCopied(hasCopied);
-    if (hasCopied) {
-      timer.current = window.setTimeout(() => setIsCopied(false), COPY_CONFIRMATION_MS);
-    }
-  };
-  return {isCopied, copy};
 }
