@@ -1,13 +1,16 @@
 import {createMenu, writeDoc} from '../content.mjs';
 
+/** The package that holds Node for this machine. */
+const NODE = `node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`;
+
 /** Astro's Starlight with its stock theme and Pagefind. It needs a newer Node than this project does, which comes as a package. */
 export default {
   packages: {
     astro: '7.3.5',
     '@astrojs/starlight': '0.42.4',
-    [`node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}`]: '22.23.3',
+    [NODE]: '22.23.3',
   },
-  program: `node_modules/node-${process.platform === 'win32' ? 'win' : process.platform}-${process.arch}/bin/node`,
+  program: `node_modules/${NODE}/bin/node`,
   command: ['node_modules/astro/bin/astro.mjs', 'build'],
   publicDir: 'public',
   outDir: 'dist',
