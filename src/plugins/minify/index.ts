@@ -1,13 +1,23 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {buildCache} from '../site-data/server/buildCache';
 import {cacheFolder} from '../site-data/server/cacheFolder';
+import {keepScripts} from './server/keepScripts';
 import {minifyPages} from './server/minifyPages';
 
-/** Minifies pages in the place of Docusaurus, which does all of them in each build: see README.md. No options. */
+/** Minifies pages and scripts that changed since the last build; Docusaurus does all of them in each: see README.md. No options. */
 export default function minify({siteDir, i18n}: LoadContext): Plugin {
   return {
     name: 'site-minify',
+
+    configureWebpack(_config, isServer) {
+      if (isServer || cacheFolder(siteDir, i18n.currentLocale) === undefined) {
+        return {};
+      }
+      // Docusaurus has the types of webpack here.
+      return {plugins: [keepScripts(buildCache('scripts', siteDir)) as {apply: () => void}]};
+    },
 
     // At once, not later: the plugins behind this one read the pages.
     postBuild({outDir}) {

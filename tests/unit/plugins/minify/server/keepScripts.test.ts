@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {createRequire} from 'node:module';
+import os from 'node:os';
+import path from 'node:path';
+import {keepScripts} from '@site/src/plugins/minify/server/keepScripts';
+
+const {rspack} = createRequire(require.resolve('@docusaurus/faster/package.json'))('@rspack/core') as {
+  rspack: (options: object) => {run: (done: (error: Error | null) => void) => void; close: (done: () => void) => void};
+};
+
+function createKept() {
+  const entries = new Map<string, string>();
+  return {
+    entries,
+    get: (key: string) => entries.get(key),
+    set: jest.fn((key: string, code: string) => void entries.set(key, code)),
+    save: jest.fn(),
+  };
+}
+
+describe('keepScripts', () => {
+  let folder: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'keep-scripts-'));
+    writeFileSync(path.join(folder, 'page.js'), 'export const text = "First words";\n');
+    writeFileSync(path.join(folder, 'index.js'), 'import("./page.js").then(({text: words}) => console.log(words));\n');
+  });
+
+  afterEach(() => {
+    rmSync(folder, {recursive: true});
+  });
+
+  async function build(plugins: object[], minimize = true): Promise<Record<string, string>> {
+    const output = {path: path.join(folder, 'out'), filename: '[name].[contenthash:8].js', clean: true};
+    const compiler = rspack({
+      mode: 'production',
+      target: ['web', 'es2020'],
+      context: folder,
+      entry: './index.js',
+      output,
+      plugins,
+      optimization: {minimize},
+    });
+    await new Promise<void>((resolve, reject) => {
+      compiler.run((error) => {
+        compiler.close(() => (error ? reject(error) : resolve()));
+      });
+    });
+    return Object.fromEntries(
+      readdirSync(output.path).map((name) => [name, readFileSync(path.join(output.path, name), 'utf8')]),
+    );
+  }
+
+  it('gives the minifier those scripts alone that changed, and makes the same files', async () => {
+    const kept = createKept();
+    const plain = await build([]);
+    expect(await build([keepScripts(kept)])).toEqual(plain);
+    expect(kept.set).toHaveBeenCalledTimes(2);
+
+    expect(await build([keepScripts(kept)])).toEqual(plain);
+    expect(kept.set).toHaveBeenCalledTimes(2);
+
+    writeFileSync(path.join(folder, 'page.js'), 'export const text = "Other words";\n');
+    const changed = await build([keepScripts(kept)]);
+    expect(changed).toEqual(await build([]));
+    expect(changed).not.toEqual(plain);
+    // The page, and the runtime with its name in it.
+    expect(kept.set).toHaveBeenCalledTimes(4);
+    expect(kept.save).toHaveBeenCalled();
+  });
+
+  it('takes the script that was kept, not the minifier’s', async () => {
+    const kept = createKept();
+    await build([keepScripts(kept)]);
+    kept.entries.forEach((code, key) => kept.entries.set(key, code.replace('First words', 'Kept words')));
+    expect(Object.values(await build([keepScripts(kept)])).join('')).toContain('Kept words');
+  });
+
+  it('keeps nothing of a build that does not minify', async () => {
+    const kept = createKept();
+    await build([keepScripts(kept)], false);
+    expect(kept.set).not.toHaveBeenCalled();
+  });
+});
