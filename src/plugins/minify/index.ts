@@ -12,7 +12,7 @@ export default function minify({siteDir, i18n}: LoadContext): Plugin {
     name: 'site-minify',
 
     configureWebpack(_config, isServer) {
-      if (isServer || cacheFolder(siteDir, i18n.currentLocale) === undefined) {
+      if (isServer || process.env.NODE_ENV !== 'production') {
         return {};
       }
       // Docusaurus has the types of webpack here.
