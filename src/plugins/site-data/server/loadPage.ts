@@ -1,12 +1,11 @@
 import {readFile} from 'node:fs/promises';
-import path from 'node:path';
 import {simpleHash} from '@docusaurus/utils';
-import type {Root} from 'mdast';
 import type {TocEntry} from '../../../lib/site/records';
 import {buildCache} from './buildCache';
 import {collectBlocks, type Block} from './collectBlocks';
 import {hashMarkdown, parseMarkdown} from './parseMarkdown';
 import {processCache} from './processCache';
+import {readMarkdownImports} from './readMarkdownImports';
 
 /** Text of one page. */
 export type PageText = {readonly content: string; readonly toc: readonly TocEntry[]};
@@ -21,25 +20,6 @@ type File = {
 /** Texts of files by path, so that a change in development reads one file. */
 const cache = processCache<File>('page-texts');
 
-/** Names and paths of the Markdown files a page imports. */
-function readImports(root: Root, filePath: string, siteDir: string): [name: string, filePath: string][] {
-  return root.children.flatMap((node) =>
-    node.type !== 'mdxjsEsm'
-      ? []
-      : (node.data?.estree?.body ?? []).flatMap((statement): [string, string][] => {
-          if (statement.type !== 'ImportDeclaration' || !/\.mdx?$/.test(String(statement.source.value))) {
-            return [];
-          }
-          const source = String(statement.source.value);
-          const target = source.startsWith('@site/')
-            ? path.join(siteDir, source.slice('@site/'.length))
-            : path.resolve(path.dirname(filePath), source);
-          const name = statement.specifiers.find(({type}) => type === 'ImportDefaultSpecifier')?.local.name;
-          return name === undefined ? [] : [[name, target]];
-        }),
-  );
-}
-
 async function parseFile(filePath: string, siteDir: string, source: string, hash: string): Promise<File> {
   const kept = buildCache<readonly Block[]>('page-blocks', siteDir);
   const key = hashMarkdown(source, filePath);
@@ -50,7 +30,7 @@ async function parseFile(filePath: string, siteDir: string, source: string, hash
   const {root, headingIds} = parseMarkdown(source, filePath);
   const partials = new Map<string, readonly Block[]>();
   const embedded: File['embedded'][number][] = [];
-  for (const [name, target] of readImports(root, filePath, siteDir)) {
+  for (const {name, filePath: target} of readMarkdownImports(root.children, filePath, siteDir)) {
     const file = await loadFile(target, siteDir);
     partials.set(name, file.blocks);
     embedded.push({filePath: target, file});

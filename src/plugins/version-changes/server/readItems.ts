@@ -1,5 +1,4 @@
 import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import type {Code, Heading, List, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Block, Run, Section, TextBlock} from '../../../lib/changes';
@@ -8,6 +7,7 @@ import {literalOf} from '../../site-data/server/inlineText';
 import {isUnraveled} from '../../site-data/server/isUnraveled';
 import {hashMarkdown, parseMarkdown, type ParsedMarkdown} from '../../site-data/server/parseMarkdown';
 import {processCache} from '../../site-data/server/processCache';
+import {readMarkdownImports} from '../../site-data/server/readMarkdownImports';
 import {parseMeta} from '../../verified-docs/server/samples/parseFences';
 import {collapse, toInlineRuns} from './inlineRuns';
 
@@ -138,24 +138,10 @@ function toItems(node: RootContent, context: Context): Item[] {
 }
 
 /** Items of the Markdown files that a page imports, by component name. */
-function readPartials(nodes: readonly RootContent[], filePath: string, siteDir: string): Map<string, readonly Item[]> {
-  const partials = new Map<string, readonly Item[]>();
-  for (const node of nodes) {
-    for (const statement of node.type === 'mdxjsEsm' ? (node.data?.estree?.body ?? []) : []) {
-      if (statement.type !== 'ImportDeclaration' || !/\.mdx?$/.test(String(statement.source.value))) {
-        continue;
-      }
-      const source = String(statement.source.value);
-      const target = source.startsWith('@site/')
-        ? path.join(siteDir, source.slice('@site/'.length))
-        : path.resolve(path.dirname(filePath), source);
-      const name = statement.specifiers.find(({type}) => type === 'ImportDefaultSpecifier')?.local.name;
-      if (name !== undefined) {
-        partials.set(name, readItems(target, siteDir));
-      }
-    }
-  }
-  return partials;
+function readPartials(nodes: readonly RootContent[], page: string, siteDir: string): Map<string, readonly Item[]> {
+  return new Map(
+    readMarkdownImports(nodes, page, siteDir).map(({name, filePath}) => [name, readItems(filePath, siteDir)]),
+  );
 }
 
 /** Items by content: most pages of two versions are the same file, and the locales of a build share the English pages. */
