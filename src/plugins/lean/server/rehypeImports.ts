@@ -1,6 +1,6 @@
 import type {MdxjsEsm} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
-import {createImport} from '../../../lib/markdown/createImport';
+import {createImport} from '../../../lib/markdown/createMdxNodes';
 import {RARE_COMPONENTS} from '../rareComponents';
 
 type Node = {readonly type: string; readonly name?: string | null};

@@ -1,37 +1,11 @@
 import path from 'node:path';
 import {posixPath} from '@docusaurus/utils';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
-import {createImport} from '../../../lib/markdown/createImport';
+import {createAttribute, createImport} from '../../../lib/markdown/createMdxNodes';
 import {overviewFileName} from './createOverviews';
 
 const GROUPS = '__overviewGroups';
-
-function createElement(): MdxJsxFlowElement {
-  return {
-    type: 'mdxJsxFlowElement',
-    name: 'Overview',
-    attributes: [
-      {
-        type: 'mdxJsxAttribute',
-        name: 'groups',
-        value: {
-          type: 'mdxJsxAttributeValueExpression',
-          value: GROUPS,
-          data: {
-            estree: {
-              type: 'Program',
-              sourceType: 'module',
-              body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name: GROUPS}}],
-            },
-          },
-        },
-      },
-    ],
-    children: [],
-  };
-}
 
 /** True if the author placed the list in the page, perhaps with props of its own. */
 function hasElement(root: Root): boolean {
@@ -52,13 +26,11 @@ export function createRemarkOverview(siteDir: string): Plugin<[], Root> {
     const relativePath = posixPath(path.relative(siteDir, file.path));
     root.children.unshift(createImport(GROUPS, `@generated/site-data/default/${overviewFileName(relativePath)}`));
     if (!hasElement(root)) {
-      root.children.push(createElement());
-      return;
+      root.children.push({type: 'mdxJsxFlowElement', name: 'Overview', attributes: [], children: []});
     }
-    const [groups] = createElement().attributes;
     for (const node of root.children) {
       if (node.type === 'mdxJsxFlowElement' && node.name === 'Overview') {
-        node.attributes.push(groups);
+        node.attributes.push(createAttribute('groups', GROUPS));
       }
     }
   };

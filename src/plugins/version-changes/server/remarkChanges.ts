@@ -1,67 +1,17 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {GENERATED_FILES_DIR_NAME, posixPath} from '@docusaurus/utils';
-import type {Program} from 'estree';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement, MdxjsEsm} from 'mdast-util-mdx';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {createAttribute, createExport, createImport} from '../../../lib/markdown/createMdxNodes';
 import {getPageVersion} from '../../verified-docs/server/pageVersion';
 import {entriesFileName, indexFileName} from './createFiles';
 
 const FOLDER = 'version-changes/default';
-
-function toEsm(body: Program['body']): MdxjsEsm {
-  return {type: 'mdxjsEsm', value: '', data: {estree: {type: 'Program', sourceType: 'module', body}}};
-}
-
-/** `export {default as versionChanges} from '...'`: the theme reads it from the page's module. */
-function createExport(file: string): MdxjsEsm {
-  return toEsm([
-    {
-      type: 'ExportNamedDeclaration',
-      declaration: null,
-      specifiers: [
-        {
-          type: 'ExportSpecifier',
-          local: {type: 'Identifier', name: 'default'},
-          exported: {type: 'Identifier', name: 'versionChanges'},
-        },
-      ],
-      source: {type: 'Literal', value: `@generated/${FOLDER}/${file}`},
-      attributes: [],
-    },
-  ]);
-}
-
-function createImport(name: string, file: string): MdxjsEsm {
-  return toEsm([
-    {
-      type: 'ImportDeclaration',
-      specifiers: [{type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name}}],
-      source: {type: 'Literal', value: `@generated/${FOLDER}/${file}`},
-      attributes: [],
-    },
-  ]);
-}
-
-function addData(node: MdxJsxFlowElement, name: string): void {
-  node.attributes.push({
-    type: 'mdxJsxAttribute',
-    name: 'data',
-    value: {
-      type: 'mdxJsxAttributeValueExpression',
-      value: name,
-      data: {
-        estree: {
-          type: 'Program',
-          sourceType: 'module',
-          body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name}}],
-        },
-      },
-    },
-  });
-}
+/** The theme reads it from the page's module. */
+const EXPORT = 'versionChanges';
 
 function getFrom(node: MdxJsxFlowElement): string | undefined {
   const attribute = node.attributes.find(
@@ -98,13 +48,13 @@ export function createRemarkChanges(siteDir: string): Plugin<[], Root> {
       }
       const name = imports.get(index) ?? `__versionChanges${imports.size}`;
       imports.set(index, name);
-      addData(node, name);
+      node.attributes.push(createAttribute('data', name));
     });
-    root.children.unshift(...[...imports].map(([index, name]) => createImport(name, index)));
+    root.children.unshift(...[...imports].map(([index, name]) => createImport(name, `@generated/${FOLDER}/${index}`)));
     // A file that only other pages embed, and a page of the oldest version, have no entries.
     const entries = entriesFileName(source);
     if (existsSync(path.join(folder, entries))) {
-      root.children.unshift(createExport(entries));
+      root.children.unshift(createExport(EXPORT, `@generated/${FOLDER}/${entries}`));
     }
   };
 }

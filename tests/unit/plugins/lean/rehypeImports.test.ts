@@ -1,5 +1,5 @@
 import type {Program} from 'estree';
-import {createImport} from '@site/src/lib/markdown/createImport';
+import {createImport} from '@site/src/lib/markdown/createMdxNodes';
 import {RARE_COMPONENTS, RARE_MODULES} from '@site/src/plugins/lean/rareComponents';
 import {rehypeImports} from '@site/src/plugins/lean/server/rehypeImports';
 import MDXComponents from '@theme/MDXComponents';
