@@ -37,6 +37,8 @@ export const SCROLL_THROTTLE_MS = 200;
 export const ANCHOR_OFFSET = 72;
 /** MOBILE-05: widest window, in CSS pixels, that has the sidebar drawer and the local bar. */
 export const MOBILE_LAYOUT_BREAKPOINT = 1024;
+/** Media query of the windows in which the docs sidebar is a column. */
+export const COLUMN_MEDIA = `(width > ${MOBILE_LAYOUT_BREAKPOINT}px)`;
 /** MOBILE-03: the full-screen menu closes at this window width, in CSS pixels. */
 export const MOBILE_MENU_BREAKPOINT = 768;
 /** OUTLINE-06: transition of the local outline, in milliseconds. */

@@ -5,6 +5,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {useDrawer} from '@site/src/components/SidebarDrawer';
+import {COLUMN_MEDIA} from '@site/src/lib/constants';
 import type {SidebarItem} from '@site/src/lib/sidebar';
 import {SIDEBAR_ID} from '@site/src/lib/ui/ids';
 import {showActiveEntry} from '@site/src/plugins/runtime/inline/showActiveEntry';
@@ -26,7 +27,7 @@ export default function DocSidebar({items}: DocSidebarProps): ReactNode {
   });
 
   useEffect(() => {
-    showActiveEntry({sidebarId: SIDEBAR_ID});
+    showActiveEntry({sidebarId: SIDEBAR_ID, media: isOpen ? undefined : COLUMN_MEDIA});
   }, [pathname, isOpen]);
 
   return (

@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import LeftAlone from '@site/src/components/LeftAlone';
+import useDateFormat from '@site/src/hooks/useDateFormat';
 
 function Line({lastUpdatedAt}: {readonly lastUpdatedAt: number}): ReactNode {
-  // UTC, so that static HTML and the reader's browser print the same day.
-  const format = useDateTimeFormat({dateStyle: 'long', timeZone: 'UTC'});
+  const format = useDateFormat();
   const date = new Date(lastUpdatedAt);
   return (
     <span className={ThemeClassNames.common.lastUpdated}>

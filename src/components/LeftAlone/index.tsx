@@ -1,5 +1,5 @@
 import {useLayoutEffect, useRef, useState, type MouseEventHandler, type ReactNode} from 'react';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import isHydrating from '@site/src/hooks/isHydrating';
 
 export interface LeftAloneProps {
   /** Tag of the one element that `children` become. */
@@ -11,11 +11,6 @@ export interface LeftAloneProps {
 
 /** React takes an element with this as one whose content it does not know. While hydrating it neither reads nor sets the text. */
 const UNKNOWN = {__html: ''};
-
-/** The attribute is core's, on every page, and becomes "true" when hydration is over. */
-function isHydrating(): boolean {
-  return ExecutionEnvironment.canUseDOM && document.documentElement.getAttribute('data-has-hydrated') === 'false';
-}
 
 /**
  * Content that never changes while it is on the page and needs none of React: hydration leaves its static HTML as it is, and renders

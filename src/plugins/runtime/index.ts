@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {APPEARANCE_STORAGE_KEY} from '../../lib/appearance/appearance';
-import {APP_IDLE_DELAY_MS, VERSION_BANNER_KEY} from '../../lib/constants';
+import {APP_IDLE_DELAY_MS, COLUMN_MEDIA, VERSION_BANNER_KEY} from '../../lib/constants';
 import {VISITED_STORAGE_KEY} from '../../lib/locale';
 import {siteConfig} from '../../lib/site/siteConfig';
 import versionNames from '../../../versions.json';
@@ -104,7 +104,7 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
             }),
           ),
         ],
-        postBodyTags: [script(serializeInlineScript(showActiveEntry, {sidebarId: SIDEBAR_ID}))],
+        postBodyTags: [script(serializeInlineScript(showActiveEntry, {sidebarId: SIDEBAR_ID, media: COLUMN_MEDIA}))],
         preBodyTags: [script(serializeInlineScript(applyAppearance, {storageKey: APPEARANCE_STORAGE_KEY, darkMode}))],
       };
     },

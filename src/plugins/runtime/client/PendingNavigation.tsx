@@ -2,7 +2,6 @@
 // gives no hold on the moment the content is swapped. Same contract: the old page stays until the next one has loaded.
 import {Component, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
-import {Route} from 'react-router-dom';
 import type {Location} from 'history';
 import ClientLifecyclesDispatcher, {
   dispatchLifecycleAction,
@@ -12,6 +11,7 @@ import {isMalformedHash} from '@site/src/lib/url/anchor';
 import loadRoute from './loadRoute';
 import reportLostPage from './reportLostPage';
 import runViewTransition from './runViewTransition';
+import ShownLocation from './ShownLocation';
 
 interface Props {
   readonly location: Location;
@@ -89,10 +89,9 @@ export default class PendingNavigation extends Component<Props, State> {
   override render(): ReactNode {
     const {children} = this.props;
     const {shown} = this.state;
-    // A controlled <Route> shows all descendants the location of the page on screen.
     return (
       <ClientLifecyclesDispatcher previousLocation={this.previousLocation} location={shown}>
-        <Route location={shown} render={() => children} />
+        <ShownLocation location={shown}>{children}</ShownLocation>
       </ClientLifecyclesDispatcher>
     );
   }

@@ -1,6 +1,7 @@
-import {createContext, useMemo, type ReactNode} from 'react';
+import {createContext, useEffect, useMemo, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import isHydrating from '@site/src/hooks/isHydrating';
 import type {PageData} from '../types';
 import {createPageData, type PageContent} from './createPageData';
 import {getPage, setPage} from './pageStore';
@@ -22,7 +23,10 @@ export default function PageDataProvider({content, children}: PageDataProviderPr
   const page = useMemo(() => createPageData(content, pathname, siteData), [content, pathname, siteData]);
 
   useIsomorphicLayoutEffect(() => {
-    setPage(page);
+    // Who is told renders again at once. A task of its own for that keeps hydration from holding up input.
+    if (!isHydrating()) {
+      setPage(page);
+    }
     return () => {
       // The next page may have announced itself already.
       if (getPage() === page) {
@@ -30,6 +34,7 @@ export default function PageDataProvider({content, children}: PageDataProviderPr
       }
     };
   }, [page]);
+  useEffect(() => setPage(page), [page]);
 
   return <PageDataContext value={page}>{children}</PageDataContext>;
 }
