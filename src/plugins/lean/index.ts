@@ -11,6 +11,8 @@ import {linkSheets} from './server/linkSheets';
 import {shortenNames, type BundlerConfig} from './server/shortenNames';
 import {createSiteClassNames} from './server/siteClassNames';
 
+/** A module in as many chunks is for all docs. */
+const MANY_CHUNKS = 12;
 const isProduction = process.env.NODE_ENV === 'production';
 
 /** One style sheet for what every page needs, one for each other part: see README.md in this folder. No options. */
@@ -44,6 +46,8 @@ export default function lean({siteDir, generatedFilesDir, baseUrl, i18n}: LoadCo
             cacheGroups: {
               // What places bubbles and holds the focus in panels: once, for all parts that load on demand.
               floating: {...common, name: 'floating', test: /[\\/]@floating-ui[\\/]/, chunks: 'async'},
+              // What many docs ask for by themselves, such as tabs: once, not in the chunk of each.
+              docs: {...common, name: 'docs', minChunks: MANY_CHUNKS, type: /^javascript/, chunks: 'async'},
               rare: {...common, name: 'rare', test: RARE_MODULES, type: /^javascript/, chunks: 'async'},
               ...Object.fromEntries(sheets),
             },
