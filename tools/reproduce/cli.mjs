@@ -1,9 +1,10 @@
 /**
  * Whether the last commit gives the same site twice: `npm run build:compare`. Builds it in two clones in folders of different names,
- * each with packages of its own, one after the other, and compares every byte. `npm run build:compare -- DIR DIR` compares two builds.
+ * each with packages of its own, one after the other, and compares every byte. The second one is built twice more, with a page changed
+ * and changed back, so that all it has comes from the caches. `npm run build:compare -- DIR DIR` compares two builds.
  */
 import {spawnSync} from 'node:child_process';
-import {cpSync, linkSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync} from 'node:fs';
+import {appendFileSync, cpSync, linkSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {compareFolders} from './compareFolders.mjs';
@@ -12,6 +13,8 @@ const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '.
 /** Ignored by git. */
 const FOLDER = path.join(ROOT, '.cache', 'reproduce');
 const PLACES = ['a', path.join('another-place', 'b')];
+/** The page that changes between two builds of the second place. */
+const CHANGED_PAGE = path.join('docs', 'guide', 'start', 'quick-start.mdx');
 /** Files that may differ, each with its reason. */
 const EXCEPTIONS = [];
 /** Differences that are shown. */
@@ -44,6 +47,10 @@ function run(program, args, cwd) {
   }
 }
 
+function build(folder) {
+  run(process.execPath, [path.join(folder, 'tools', 'build', 'cli.mjs')], folder);
+}
+
 function buildIn(folder, commit) {
   rmSync(folder, {recursive: true, force: true});
   run('git', ['clone', '--quiet', '--no-checkout', ROOT, folder], ROOT);
@@ -51,14 +58,25 @@ function buildIn(folder, commit) {
   linkFolder(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   // What builds have left behind belongs to one place.
   rmSync(path.join(folder, 'node_modules', '.cache'), {recursive: true, force: true});
-  run(process.execPath, [path.join(folder, 'tools', 'build', 'cli.mjs')], folder);
+  build(folder);
   return path.join(folder, 'build');
+}
+
+/** Builds a place anew with the caches of a build of something else. */
+function buildAgain(folder) {
+  appendFileSync(path.join(folder, CHANGED_PAGE), '\nOne sentence more.\n');
+  build(folder);
+  run('git', ['checkout', '--quiet', '--', CHANGED_PAGE], folder);
+  build(folder);
 }
 
 function main(given) {
   // Named once: somebody may commit between the two builds.
   const commit = spawnSync('git', ['rev-parse', 'HEAD'], {cwd: ROOT, encoding: 'utf8'}).stdout.trim();
   const builds = given.length === 2 ? given : PLACES.map((place) => buildIn(path.join(FOLDER, place), commit));
+  if (given.length !== 2) {
+    buildAgain(path.dirname(builds[1]));
+  }
   const differences = compareFolders(...builds).filter(({name}) => !EXCEPTIONS.some((pattern) => pattern.test(name)));
   differences.slice(0, SHOWN).forEach(({name, problem}) => console.log(`compare: ${name} ${problem}`));
   console.log(
