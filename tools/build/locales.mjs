@@ -3,6 +3,7 @@ import {cpSync, existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
+import {fileURLToPath} from 'node:url';
 import {findDocusaurus} from '../docusaurus.mjs';
 import {readLocales} from '../locales.mjs';
 import {listNodeOptions} from './nodeOptions.mjs';
@@ -12,6 +13,7 @@ import {hashFolder, hashLocaleInputs, readState, removeState, writeState} from '
 const FOLDER = path.join('.cache', 'build');
 /** Docusaurus' own folder of generated files: the first locale's, and in the end that of all. */
 const GENERATED = '.docusaurus';
+const MODULE_LOADER = fileURLToPath(new URL('loadModules.cjs', import.meta.url));
 /** What `npm run build` leaves in a complete build behind this tool. */
 const STAMP = '.build.json';
 /** What the bundler and the plugins keep for the next build. */
@@ -37,7 +39,7 @@ export function countJobs(locales, cores = os.availableParallelism(), memory = o
 export function createCommand({siteDir, lang, isFirst, out, threads, nodeOptions = []}) {
   const build = [findDocusaurus(), 'build', siteDir, '--locale', lang, '--out-dir', out];
   return {
-    args: [...listNodeOptions(), ...nodeOptions, ...build],
+    args: [...listNodeOptions(), `--require=${MODULE_LOADER}`, ...nodeOptions, ...build],
     env: {
       NODE_ENV: 'production',
       // Built alone, a locale would take the addresses of the first one.
