@@ -1,7 +1,7 @@
 /**
  * Loaded into the processes that build a locale (`node --require`): how Docusaurus loads the configuration and the plugins of the site.
  *
- * Docusaurus has jiti do it with Babel, which takes eight seconds when there is no cache, and evaluates all that a module imports anew for
+ * Docusaurus has jiti do it with Babel, which takes seconds when there is no cache, and evaluates all that a module imports anew for
  * each plugin, so that a development server sees changes. A build evaluates each module once, compiled by SWC. Replaces a function
  * that is internal to Docusaurus 3.10.2; where it is elsewhere, everything works as without this file.
  */
