@@ -5,8 +5,15 @@
 export const APP_SCRIPT_TYPE = 'text/app';
 
 /**
+ * What the stock theme puts at the start of the body: a sheet of icons, which no component of this site uses, with its `style` attribute;
+ * and a script that sets the theme, as `inline/appearance.ts` does, and attributes by query parameters, which `inline/cleanAddress.ts`
+ * takes out of the address.
+ */
+const STOCK_TAGS = String.raw`/<svg style="display: none;">[^]*?<\/svg>|<script>(?:(?!<\/script>)[^])*docusaurus-data-[^]*?<\/script>/g`;
+
+/**
  * Docusaurus' template of a static page (`ssrTemplate`, Eta syntax) with two changes: the app's scripts do not load with the
- * page, and the stock theme's sheet of icons, which no component of this site uses, is left out with its `style` attribute.
+ * page, and what the stock theme puts at the start of the body is left out.
  * At an upgrade compare it with `@docusaurus/core/lib/ssg/ssgTemplate.html.js`.
  */
 export const SSR_TEMPLATE = `
@@ -27,7 +34,7 @@ export const SSR_TEMPLATE = `
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace(/<svg style="display: none;">[^]*?<\\/svg>/, '') %>
+    <%~ it.preBodyTags.replace(${STOCK_TAGS}, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -1,0 +1,45 @@
+/** @jest-environment node */
+import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
+import {SSR_TEMPLATE} from '@site/src/plugins/runtime/ssrTemplate';
+
+const ICONS = '<svg style="display: none;"><defs><symbol id="icon"/></defs></svg>';
+const OURS = '<script>!function(){document.title="ours"}()</script>';
+/** As the stock theme writes it, with the start of another script in it. */
+const STOCK = `<script>
+(function () { document.documentElement.setAttribute('data-theme', 'light'); })()
+(function () { const key = 'docusaurus-data-'; })()
+            </script>`;
+
+async function render(preBodyTags: string): Promise<string> {
+  const template = await compileSSGTemplate(SSR_TEMPLATE);
+  return template({
+    version: '3.10',
+    noIndex: false,
+    htmlAttributes: 'lang="en"',
+    bodyAttributes: '',
+    metaAttributes: [],
+    headTags: '',
+    stylesheets: ['assets/css/styles.css'],
+    scripts: ['assets/js/main.js'],
+    baseUrl: '/lib/',
+    preBodyTags,
+    appHtml: '<main></main>',
+    postBodyTags: '',
+  });
+}
+
+it('loads the scripts of the app with nothing but the starter', async () => {
+  const html = await render('');
+  expect(html).toContain('<script type="text/app" src="/lib/assets/js/main.js"></script>');
+});
+
+it('leaves out what the stock theme puts at the start of the body, and nothing else', async () => {
+  const orders = [ICONS + STOCK + OURS, OURS + ICONS + STOCK];
+  for (const tags of orders) {
+    const html = await render(tags);
+    expect(html).toContain(OURS);
+    expect(html).not.toContain('docusaurus-data-');
+    expect(html).not.toContain('<svg');
+    expect(html).toMatch(/<body\s*>\s*<script>/);
+  }
+});
