@@ -27,7 +27,7 @@ changed, then with the output removed, so that only caches help, then with a sen
 long each step took in each locale.
 
   --pages 75,500,2000  the newest docs alone, copied until there are so many pages of each language: cold, and again
-                       without the output
+                       without the output; then, how long each step took cold
   --versions 1,2,4     so many docs versions, cold; those that do not exist are copies of the oldest one. The exit status is 1
                        when the main bundle grows by more than ${MAX_GROWTH} bytes with each version.
   --locale en          builds the default language instead of all
@@ -113,6 +113,7 @@ async function measurePages(counts, isSingle) {
       rmSync(site, {recursive: true, force: true});
     });
   }
+  console.log(`\n${formatSteps(rows, SHOWN_STEP).join('\n')}`);
   console.log('\neach 100 pages more:');
   rows.slice(1).forEach((row, index) => {
     const before = rows[index];

@@ -2,6 +2,8 @@
 
 /** `en: [PERF] Build > en > SSG > Render - 6.88 seconds! - (Heap ...)`; what belongs to no locale has none in front. */
 const LINE = /^(?:([\w-]+): )?\[PERF\] (.+) - ([\d.]+) (ms|seconds)/;
+/** What threads do for a step of the build: large sites have a line for every ten pages. */
+const WORKER = /^SSG Worker /;
 /** Plugins do these side by side: the time of each is that of all. */
 const SHARED = new Set(['Load plugins content', 'allContentLoaded()']);
 const NAME_WIDTH = 36;
@@ -16,7 +18,7 @@ const CELL_WIDTH = 11;
 export function readSteps(output) {
   return output.split('\n').flatMap((line) => {
     const [, lang = '', name, amount, unit] = LINE.exec(line) ?? [];
-    if (name === undefined) {
+    if (name === undefined || WORKER.test(name)) {
       return [];
     }
     const path = name.split(' > ').filter((part, index) => !(index === 1 && part === lang));

@@ -8,6 +8,7 @@ zh: [PERF] Build > zh > Load site > allContentLoaded() > allContentLoaded() - si
 zh: [PERF] Build > zh > Load site > allContentLoaded() - 2.20 seconds! - (Heap 84mb -> 84mb / Total 154mb)
 en: [PERF] Build > en > postBuild() > site-minify - 950.12 ms - (Heap 84mb -> 84mb / Total 154mb)
 en: [PERF] Build > en > postBuild() > site-sitemap - 12.00 ms - (Heap 84mb -> 84mb / Total 154mb)
+en: [PERF] SSG Worker 2 - Task 42 - Rendering 10 pathnames - 308.72 ms - (Heap 99mb -> 101mb / Total 162mb)
 en: [PERF] Build > en > postBuild() - 1.10 seconds! - (Heap 84mb -> 84mb / Total 154mb)
 zh: [PERF] Build > zh > postBuild() - 1.30 seconds! - (Heap 84mb -> 84mb / Total 154mb)
 en: [PERF] Build > en - 9.10 seconds! - (Heap 84mb -> 84mb / Total 154mb)
