@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {readDocTitle} from './support/build';
 import {expect, goto, test} from './support/test';
 
 /** Presses Tab until the element with this role and name has the focus. */
@@ -17,6 +18,8 @@ test.describe('keyboard alone', () => {
     await goto(page, '/');
     await tabTo(page, 'link', 'Guide');
     await page.keyboard.press('Enter');
+    // The address is there before the page, which takes the focus.
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(readDocTitle('/guide/start/'));
     await expect(page).toHaveURL('/guide/start/');
 
     await tabTo(page, 'button', /^Switch to dark theme$/);
