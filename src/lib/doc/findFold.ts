@@ -12,6 +12,8 @@ const FIRST_SCREEN = 1200;
 const MIN_REST = 1200;
 
 const CHARACTERS_PER_LINE = 95;
+/** Letters about as wide as two of the Latin alphabet. */
+const WIDE = /[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/gu;
 const LINE = 28;
 const CODE_LINE = 22;
 const BLOCK_GAP = 20;
@@ -24,12 +26,16 @@ function readText(node: FlowNode): string {
   return node.value ?? (node.children ?? []).map(readText).join('');
 }
 
+function countLines(text: string): number {
+  return Math.ceil(text.replace(WIDE, '  ').length / CHARACTERS_PER_LINE);
+}
+
 function estimateHeight(node: FlowNode): number {
   if (node.tagName === 'pre') {
     return readText(node).split('\n').length * CODE_LINE + 3 * BLOCK_GAP;
   }
   if (node.tagName !== undefined && TEXT_BLOCK.test(node.tagName)) {
-    return Math.ceil(readText(node).length / CHARACTERS_PER_LINE) * LINE + BLOCK_GAP;
+    return countLines(readText(node)) * LINE + BLOCK_GAP;
   }
   const own = node.type.startsWith('mdxJsx') ? COMPONENT : 0;
   return (node.children ?? []).reduce((sum, child) => sum + estimateHeight(child), own);

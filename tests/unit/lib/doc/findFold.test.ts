@@ -25,6 +25,12 @@ it('comes sooner where blocks are higher', () => {
   expect(findFold(page(60, element('ul', ...page(4))))).toBeLessThan(findFold(page(60)) ?? 0);
 });
 
+it('counts Chinese letters as wide as two', () => {
+  const chinese = element('p', text('库'.repeat(300)));
+  expect(findFold(page(60, chinese))).toBe(findFold(page(60, element('p', text('a'.repeat(600))))));
+  expect(findFold(page(60, chinese))).toBeLessThan(findFold(page(60)) ?? 0);
+});
+
 it('counts components by what they hold, and something for what they add', () => {
   const component = (...children: FlowNode[]): FlowNode => ({type: 'mdxJsxFlowElement', children});
   expect(findFold(page(60, component()))).toBeDefined();
