@@ -28,11 +28,27 @@ function transform({source, filename}) {
   return {code};
 }
 
-if (path.basename(process.argv[1] ?? '') === 'docusaurus.mjs') {
-  const core = createRequire(require.resolve('@docusaurus/core/package.json'));
-  const utils = createRequire(core.resolve('@docusaurus/utils/package.json'));
-  const moduleUtils = utils('./lib/moduleUtils.js');
-  const load = utils('jiti')(utils.resolve('./lib/moduleUtils.js'), {
+/** Docusaurus' module with the function, and what loads modules for it; undefined in a Docusaurus that has them elsewhere. */
+function findLoader() {
+  try {
+    const core = createRequire(require.resolve('@docusaurus/core/package.json'));
+    const utils = createRequire(core.resolve('@docusaurus/utils/package.json'));
+    return {
+      moduleUtils: utils('./lib/moduleUtils.js'),
+      createJiti: utils('jiti'),
+      filePath: utils.resolve('./lib/moduleUtils.js'),
+    };
+  } catch (error) {
+    if (error.code === 'MODULE_NOT_FOUND') {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+const found = path.basename(process.argv[1] ?? '') === 'docusaurus.mjs' ? findLoader() : undefined;
+if (found !== undefined) {
+  const load = found.createJiti(found.filePath, {
     // Compiling takes hardly longer than looking there.
     cache: false,
     requireCache: true,
@@ -40,7 +56,7 @@ if (path.basename(process.argv[1] ?? '') === 'docusaurus.mjs') {
     transform,
   });
 
-  moduleUtils.loadFreshModule = async (file) => {
+  found.moduleUtils.loadFreshModule = async (file) => {
     try {
       return load(file);
     } catch (error) {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {spawnSync} from 'node:child_process';
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -79,5 +79,17 @@ describe('the loader of modules in a build', () => {
     const [error] = load(loader, 'broken.ts').loaded;
     expect(error.message).toBe(`Docusaurus could not load module at path ${path.join(folder, 'broken.ts')}`);
     expect(error.cause).toMatch(/broken\.ts:1:1/);
+  });
+
+  it('leaves a Docusaurus alone that has its loader elsewhere', () => {
+    for (const name of ['core', 'utils']) {
+      mkdirSync(path.join(folder, 'node_modules/@docusaurus', name), {recursive: true});
+      writeFileSync(path.join(folder, 'node_modules/@docusaurus', name, 'package.json'), '{}');
+    }
+    const copy = path.join(folder, 'loadModules.cjs');
+    copyFileSync(LOADER, copy);
+    const {loaded, evaluations} = load([`--require=${copy}`], 'config.ts', 'plugin.ts');
+    expect(loaded).toHaveLength(2);
+    expect(evaluations).toBe(2);
   });
 });
