@@ -4,7 +4,17 @@
  * and changed back, so that all it has comes from the caches. `npm run build:compare -- DIR DIR` compares two builds.
  */
 import {spawnSync} from 'node:child_process';
-import {appendFileSync, cpSync, linkSync, lstatSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync} from 'node:fs';
+import {
+  appendFileSync,
+  cpSync,
+  linkSync,
+  lstatSync,
+  mkdirSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {compareFolders} from './compareFolders.mjs';
