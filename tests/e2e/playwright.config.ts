@@ -8,6 +8,8 @@ const resultFile = process.env.E2E_RESULT_FILE;
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
+  // Set by tools/e2e.mjs, with the reason, where there can be no Groonga.
+  testIgnore: process.env.E2E_NO_GROONGA ? ['searchRemote.spec.ts', 'searchServer.spec.ts'] : [],
   forbidOnly: true,
   fullyParallel: true,
   workers: 2,

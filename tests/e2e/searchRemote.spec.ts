@@ -3,7 +3,7 @@ import type {Page} from '@playwright/test';
 import {findPort} from '../../tools/findPort.mjs';
 import {createEngineSite, findInScripts, type EngineSite} from './support/engineSite';
 import {openSearch} from './support/search';
-import {ensureGroonga, startSearchServer, type SearchServer} from './support/searchServer';
+import {startSearchServer, type SearchServer} from './support/searchServer';
 import {expect, test} from './support/test';
 
 let site: EngineSite;
@@ -28,8 +28,6 @@ test.describe('search with the engine remote', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(400_000);
-    const reason = ensureGroonga();
-    test.skip(reason !== '', reason);
     port = await findPort();
     site = await createEngineSite('remote', {SEARCH_API_URL: `http://127.0.0.1:${port}/`});
     const data = path.join(test.info().project.outputDir, 'search-remote');

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {BUILD} from './support/build';
 import {readIndex} from './support/search';
-import {ensureGroonga, startSearchServer, type SearchServer} from './support/searchServer';
+import {startSearchServer, type SearchServer} from './support/searchServer';
 import {expect, test} from './support/test';
 
 const ORIGIN = 'https://docs.example.org';
@@ -20,8 +20,6 @@ test.describe.configure({mode: 'serial'});
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  const reason = ensureGroonga();
-  test.skip(reason !== '', reason);
   const data = path.join(test.info().project.outputDir, 'search-server');
   server = await startSearchServer({build: BUILD, data, origin: ORIGIN, rate: RATE});
 });

@@ -1,6 +1,6 @@
 import {spawn, spawnSync} from 'node:child_process';
 import path from 'node:path';
-import {installDebianPackage} from '../../../tools/debianPackage.mjs';
+import {ensureGroonga} from '../../../tools/search-server/install.mjs';
 
 const CLI = path.resolve(__dirname, '../../../tools/search-server/cli.mjs');
 
@@ -26,22 +26,7 @@ function run(command: string, args: readonly string[]): number {
   return spawnSync(command, args, {stdio: 'ignore'}).status ?? 1;
 }
 
-/**
- * Installs Groonga where there is none.
- * @returns Why the tests with it have to be skipped: this is no Debian. Empty when they can run.
- */
-export function ensureGroonga(): string {
-  if (run('groonga', ['--version']) === 0) {
-    return '';
-  }
-  if (run('apt-get', ['--version']) !== 0) {
-    return 'there is no apt-get here to install Groonga with, the engine of the reference search server';
-  }
-  installDebianPackage('groonga-bin');
-  return '';
-}
-
-/** Loads the records of a build into the reference server and starts it; resolves when it answers. */
+/** Loads the records of a build into the reference server and starts it, with Groonga installed first; resolves when it answers. */
 export async function startSearchServer({
   build,
   data,
@@ -49,6 +34,7 @@ export async function startSearchServer({
   port = 0,
   rate,
 }: SearchServerInput): Promise<SearchServer> {
+  ensureGroonga();
   if (run(process.execPath, [CLI, 'load', '--build', build, '--data', data]) !== 0) {
     throw new Error(`The records of ${build} cannot be loaded.`);
   }
