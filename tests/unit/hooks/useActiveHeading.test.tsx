@@ -41,7 +41,10 @@ describe('useActiveHeading', () => {
     expect(result.current).toBe('second');
   });
 
-  it('OUTLINE-05 looks again when the lower part of a long page has followed', () => {
+  it.each([
+    ['the lower part of a long page has followed', CONTENT_COMPLETE_EVENT],
+    ['the window has another size', 'resize'],
+  ])('OUTLINE-05 looks again when %s', (_, name) => {
     placeHeadings({first: 72});
     const {result} = renderHook(() => useActiveHeading(IDS));
     act(() => jest.advanceTimersByTime(200));
@@ -49,7 +52,7 @@ describe('useActiveHeading', () => {
 
     placeHeadings({first: -700, second: 28});
     act(() => {
-      window.dispatchEvent(new Event(CONTENT_COMPLETE_EVENT));
+      window.dispatchEvent(new Event(name));
       jest.advanceTimersByTime(200);
     });
     expect(result.current).toBe('second');

@@ -49,6 +49,22 @@ describe('useDismiss', () => {
     expect(screen.getByText('Outside')).toHaveFocus();
   });
 
+  it('takes a press on a scrollbar of the page for none', () => {
+    const root = document.documentElement;
+    jest.spyOn(root, 'clientWidth', 'get').mockReturnValue(1000);
+    jest.spyOn(root, 'clientHeight', 'get').mockReturnValue(600);
+    const press = (clientX: number, clientY: number): void => {
+      fireEvent(root, new MouseEvent('pointerdown', {bubbles: true, composed: true, clientX, clientY}));
+    };
+    render(<Part />);
+    press(1004, 20);
+    press(20, 604);
+    expect(onDismiss).not.toHaveBeenCalled();
+    press(999, 599);
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+    jest.restoreAllMocks();
+  });
+
   it('leaves presses alone where asked to', async () => {
     render(<Part closesOnPress={false} />);
     await userEvent.click(screen.getByText('Outside'));

@@ -42,9 +42,14 @@ it('follows the first screen after a navigation, and says so', async () => {
   window.removeEventListener(CONTENT_COMPLETE_EVENT, handleComplete);
 });
 
-it('PAGECHANGE-05 is there at once where an anchor leads into the page', () => {
+it('PAGECHANGE-05 is there at once where an anchor leads into the page, and nothing is said to have followed', async () => {
+  const handleComplete = jest.fn();
+  window.addEventListener(CONTENT_COMPLETE_EVENT, handleComplete);
   act(() => go.push('/long#part'));
   expect(screen.getByText('the rest')).toBeInTheDocument();
+  await waitForPaint();
+  expect(handleComplete).not.toHaveBeenCalled();
+  window.removeEventListener(CONTENT_COMPLETE_EVENT, handleComplete);
 });
 
 it('PAGECHANGE-05 comes at once when an anchor of the page is followed meanwhile', () => {

@@ -1,6 +1,6 @@
 import {act, render, screen} from '@testing-library/react';
 import {createMemoryHistory} from 'history';
-import {Router, useLocation} from 'react-router-dom';
+import {Router, useLocation, useRouteMatch} from 'react-router-dom';
 import ShownLocation from '@site/src/plugins/runtime/client/ShownLocation';
 
 const seen: string[] = [];
@@ -12,6 +12,11 @@ function Address(): string {
 }
 
 const page = <Address />;
+
+function RootMatch(): string {
+  const {path, isExact} = useRouteMatch();
+  return `${path} ${isExact}`;
+}
 
 it('PAGECHANGE-01 keeps the address of the page on screen, and renders nothing of it, until the next one is shown', () => {
   const history = createMemoryHistory({initialEntries: ['/first']});
@@ -32,4 +37,31 @@ it('PAGECHANGE-01 keeps the address of the page on screen, and renders nothing o
   rerender(show(history.location));
   expect(screen.getByText('/second')).toBeInTheDocument();
   expect(seen).toEqual(['/first', '/second']);
+});
+
+it('PAGECHANGE-01 shows what the page needs for the first time the address of the page on screen', () => {
+  const history = createMemoryHistory({initialEntries: ['/first']});
+  const first = history.location;
+  history.push('/second');
+  render(
+    <Router history={history}>
+      <ShownLocation location={first}>{page}</ShownLocation>
+    </Router>,
+  );
+  expect(screen.getByText('/first')).toBeInTheDocument();
+});
+
+it.each([
+  ['/', '/ true'],
+  ['/first', '/ false'],
+])('tells at %s what the router would of the root', (address, match) => {
+  const history = createMemoryHistory({initialEntries: [address]});
+  render(
+    <Router history={history}>
+      <ShownLocation location={history.location}>
+        <RootMatch />
+      </ShownLocation>
+    </Router>,
+  );
+  expect(screen.getByText(match)).toBeInTheDocument();
 });

@@ -6,7 +6,10 @@ import path from 'node:path';
 import {keepScripts} from '@site/src/plugins/minify/server/keepScripts';
 
 const {rspack} = createRequire(require.resolve('@docusaurus/faster/package.json'))('@rspack/core') as {
-  rspack: (options: object) => {run: (done: (error: Error | null) => void) => void; close: (done: () => void) => void};
+  rspack: {
+    (options: object): {run: (done: (error: Error | null) => void) => void; close: (done: () => void) => void};
+    readonly CopyRspackPlugin: new (options: object) => object;
+  };
 };
 
 function createKept() {
@@ -88,6 +91,16 @@ describe('keepScripts', () => {
     const plain = await build([], {minimize: false});
     expect(await build([keepScripts(kept)], {minimize: false})).toEqual(plain);
     expect(kept.set).not.toHaveBeenCalled();
+  });
+
+  it('leaves a script alone that comes minified', async () => {
+    const kept = createKept();
+    const small = 'var longName=1;console.log(longName);';
+    writeFileSync(path.join(folder, 'small.js'), small);
+    const copy = new rspack.CopyRspackPlugin({patterns: [{from: 'small.js', info: {minimized: true}}]});
+    const files = await build([copy, keepScripts(kept)]);
+    expect(files['small.js']).toBe(small);
+    expect([...kept.entries.values()].join('')).not.toContain('longName');
   });
 
   it('makes the same script whatever the hashes in it are', async () => {
