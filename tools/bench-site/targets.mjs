@@ -6,7 +6,7 @@ export const TARGETS = {
   tbt: 25,
   cls: 0,
   warmNavigation: 40,
-  /** Growth of the heap, the nodes and the listeners over 100 navigations; what is not given back comes again each time. */
+  /** Growth of the page's data, its nodes and its listeners over 100 navigations; what is not given back comes again each time. */
   growthPercent: 5,
 };
 
