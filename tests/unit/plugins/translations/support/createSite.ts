@@ -15,9 +15,16 @@ export type TestSite = {
   commit(): void;
 };
 
-/** A folder with the files of a site, in the system's temporary folder. */
+const folders: string[] = [];
+
+afterAll(() => {
+  folders.splice(0).forEach((folder) => rmSync(folder, {recursive: true}));
+});
+
+/** A folder with the files of a site, in the system's temporary folder until the tests of the importing file are over. */
 export function createSite(files: Readonly<Record<string, string>>): TestSite {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'translations-'));
+  folders.push(siteDir);
   const git = (...args: string[]) => {
     execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', ...args], {
       cwd: siteDir,
