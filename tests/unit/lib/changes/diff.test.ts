@@ -119,6 +119,13 @@ describe('diffLines', () => {
     expect(diffLines(before, now, 'ts', OWN)).toEqual(['@5', ' f', ' g', '-old', '+new']);
   });
 
+  it('counts three unchanged lines, and shows two', () => {
+    const diff = (...between: string[]): readonly string[] =>
+      diffLines(['x', ...between, 'y'], ['z', ...between, 'w'], 'ts', OWN);
+    expect(diff('a', 'b', 'c', 'd', 'e', 'f', 'g')).toEqual(['-x', '+z', ' a', ' b', '@3', ' f', ' g', '-y', '+w']);
+    expect(diff('a', 'b', 'c', 'd', 'e', 'f')).toEqual(['-x', '+z', ' a', ' b', ' c', ' d', ' e', ' f', '-y', '+w']);
+  });
+
   it('takes measured times and sizes in the output of a program for no change, but not in code', () => {
     expect(diffLines(['built in 0.12 s, 3.4 kB'], ['built in 0.3 s, 3.5 kB'], 'text', OWN)).toEqual([
       ' built in 0.3 s, 3.5 kB',

@@ -263,6 +263,12 @@ describe('nginx', () => {
     expect(config(ROOT)).toContain('map $https $site_transport_security {\n  default "";\n  on "max-age=31536000";\n}');
   });
 
+  it('names the character set of every text; nginx adds it to HTML itself and refuses the type twice', () => {
+    const [, types] = /^ {2}charset_types (.*);$/m.exec(config(ROOT)) ?? [];
+    expect(types.split(' ')).toEqual(expect.arrayContaining(['text/css', 'text/markdown', 'application/json']));
+    expect(types.split(' ')).not.toContain('text/html');
+  });
+
   it('asks for brotli copies only where the module is there', () => {
     expect(config(ROOT)).toContain('brotli_static on;');
     expect(config(ROOT, {hasBrotli: false})).not.toContain('brotli');

@@ -139,6 +139,13 @@ describe('LocalSearch', () => {
     expect(search.search('externalHelpers').suggestions).toEqual([]);
   });
 
+  it('SEARCH-16 repeats the only spelling of one word with each of another', () => {
+    const search = createSearch(createRecord('# Helpers\nminify banner bannet'));
+    const {suggestions} = search.search('bannel minfy ');
+    expect(suggestions.length).toBeGreaterThan(1);
+    suggestions.forEach((text) => expect(text).toMatch(/ minify$/));
+  });
+
   it('WORKER-03 adds, replaces, extends and removes pages', () => {
     const search = createSearch(createRecord('# Page\nold'));
     search.add(createRecord('# Page\nnew'));

@@ -43,6 +43,11 @@ describe('createSnippet', () => {
     expect(createSnippet(text, patternsOf('alpha', 'beta'), 'alpha of beta')?.statement).toContain('beta and alpha');
   });
 
+  it('SEARCH-13 prefers the words as they were typed, at the very start of a text, too', () => {
+    const text = `alpha or none ${LONG} beta and alpha ${LONG}`;
+    expect(createSnippet(text, patternsOf('alpha', 'beta'), 'alpha or')?.statement).toMatch(/^alpha or none/);
+  });
+
   it.each([
     ['accents', 'Voilà un re\u0301sume\u0301 ici', 'resume', ['re\u0301sume\u0301']],
     ['Han', '如何修改配置文件的路径', '配置', ['配置']],

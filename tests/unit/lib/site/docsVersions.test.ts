@@ -11,7 +11,7 @@ describe('createVersionsOptions', () => {
   it('VERSION-02 puts every cut version under its own name, with a banner', () => {
     const {versions} = createVersionsOptions(['0.x', '0.1']);
     expect(Object.keys(versions)).toEqual(['current', '0.x', '0.1']);
-    expect(versions['0.x']).toMatchObject({label: '0.x', path: '0.x', banner: 'unmaintained'});
+    expect(versions['0.x']).toEqual({label: '0.x', path: '0.x', banner: 'unmaintained', badge: false});
     expect(versions['0.1']?.path).toBe('0.1');
     // Page by page: a page that only an old version has is to be found.
     expect(versions['0.x']).not.toHaveProperty('noIndex');
@@ -21,7 +21,13 @@ describe('createVersionsOptions', () => {
     const {lastVersion, versions} = createVersionsOptions(['1.x', '0.x'], {label: '2.x', isReleased: false});
     expect(lastVersion).toBe('1.x');
     expect(versions['1.x']).toEqual({label: '1.x', path: '', badge: false});
-    expect(versions.current).toMatchObject({label: '2.x', path: '2.x', noIndex: true, banner: 'unreleased'});
+    expect(versions.current).toEqual({
+      label: '2.x',
+      path: '2.x',
+      noIndex: true,
+      banner: 'unreleased',
+      badge: false,
+    });
     expect(versions['0.x']).toMatchObject({path: '0.x', banner: 'unmaintained'});
   });
 

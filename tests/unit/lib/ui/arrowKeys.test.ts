@@ -1,4 +1,4 @@
-import {nextFocusIndex} from '@site/src/lib/ui/arrowKeys';
+import {nextFocusIndex, nextTabIndex} from '@site/src/lib/ui/arrowKeys';
 
 describe('nextFocusIndex', () => {
   it.each([
@@ -18,5 +18,20 @@ describe('nextFocusIndex', () => {
 
   it('NAV-05 stays where it is in an empty list', () => {
     expect(nextFocusIndex({key: 'ArrowDown', current: -1, count: 0})).toBeUndefined();
+  });
+});
+
+describe('nextTabIndex', () => {
+  it.each([
+    ['ArrowRight', 1, 2],
+    ['ArrowRight', 2, 0],
+    ['ArrowLeft', 1, 0],
+    ['ArrowLeft', 0, 2],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+    ['ArrowDown', 1, undefined],
+    ['Tab', 1, undefined],
+  ])('TABS-01 %s on tab %d of three goes to %s', (key, current, expected) => {
+    expect(nextTabIndex({key, current, count: 3})).toBe(expected);
   });
 });

@@ -34,6 +34,16 @@ describe('core of an index', () => {
     expect(pages[0].keywords).toBe('How the output is written\ncommonjs\nmodule type');
   });
 
+  it('holds the domain of every page where one has any', () => {
+    const hosted = records.map((record, i) => (i === 1 ? {...record, domain: 'https://docs.example.org'} : record));
+    const domains = (all: PageRecord[]) => decodeCore(encodeCore(all, createSegment())).pages.map(({domain}) => domain);
+    expect(domains(hosted)).toEqual(['', 'https://docs.example.org', '', '']);
+    expect(domains(records)).toEqual(['', '', '', '']);
+    expect(domains(records.map((record) => ({...record, domain: 'https://a.example'})))).toEqual(
+      records.map(() => 'https://a.example'),
+    );
+  });
+
   it.each([
     'format',
     'script tags',

@@ -1,0 +1,39 @@
+import {LocalSearch} from '@site/src/lib/search';
+import {createRecord} from './records';
+
+/** Titles of the pages that are found, best first. */
+function titlesFor(query: string, ...texts: readonly string[]): string[] {
+  const search = new LocalSearch();
+  texts.forEach((text) => search.add(createRecord(text)));
+  return search.search(query).pages.map(({title}) => title);
+}
+
+/** Anchors of the page's sections, best first. */
+function anchorsFor(query: string, text: string): (string | undefined)[] {
+  const search = new LocalSearch();
+  search.add(createRecord(text));
+  return search.search(query).pages[0].hits.map(({link}) => link.split('#')[1]);
+}
+
+describe('scoreStructure', () => {
+  it.each([
+    ['as it was asked', 'Banner'],
+    ['with the asked name at its end', 'lib.banner'],
+  ])('SEARCH-23 puts a section first that is called %s', (_, heading) => {
+    const [first] = anchorsFor(
+      'banner',
+      `# Page\n## A banner, a banner and one more banner\nbanner banner banner banner banner\n## ${heading}\ntext`,
+    );
+    expect(first).toBe(heading.toLowerCase().replace('.', '-'));
+  });
+
+  it('SEARCH-23 puts a page first that has a section called as it was asked', () => {
+    const texts = ['# One\nbanner banner banner banner', '# Two\nlong text\n## Banner\nwords of no use'];
+    expect(titlesFor('banner', ...texts)[0]).toBe('Two');
+  });
+
+  it('SEARCH-23 puts the words as they were typed before the same words apart', () => {
+    const texts = ['# One\nA target that a build has.', '# Two\nA build target that one has.'];
+    expect(titlesFor('build target', ...texts)[0]).toBe('Two');
+  });
+});
