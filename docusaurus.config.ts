@@ -17,6 +17,7 @@ import {createRemarkCardLinks} from './src/plugins/site-data/server/remarkCardLi
 import {remarkCodeMeta} from './src/plugins/code-tokens/remarkCodeMeta';
 import {remarkCodeTokens} from './src/plugins/code-tokens/remarkCodeTokens';
 import {rehypeImports} from './src/plugins/lean/server/rehypeImports';
+import {recmaLocalJsx} from './src/plugins/lean/server/recmaLocalJsx';
 import {rehypeNewlines} from './src/plugins/lean/server/rehypeNewlines';
 import {rehypeBelowFold} from './src/plugins/runtime/server/rehypeBelowFold';
 import {SSR_TEMPLATE} from './src/plugins/runtime/ssrTemplate';
@@ -150,6 +151,7 @@ const config: Config = {
             remarkCodeMeta,
           ],
           rehypePlugins: [rehypeCellAlign, rehypeEmptyHeaders, rehypeImports, rehypeNewlines, rehypeBelowFold],
+          recmaPlugins: [recmaLocalJsx],
         },
         blog: false,
         sitemap: {
@@ -163,6 +165,7 @@ const config: Config = {
           showLastUpdateTime: false,
           remarkPlugins: [remarkCodeTokens, remarkCodeMeta],
           rehypePlugins: [rehypeCellAlign, rehypeEmptyHeaders, rehypeImports, rehypeNewlines, rehypeBelowFold],
+          recmaPlugins: [recmaLocalJsx],
         },
         theme: {
           customCss: [
