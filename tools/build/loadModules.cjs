@@ -1,43 +1,62 @@
 /**
  * Loaded into the processes that build a locale (`node --require`): how Docusaurus loads the configuration and the plugins of the site.
  *
- * Docusaurus has jiti do it with Babel, which takes seconds when there is no cache, and evaluates all that a module imports anew for
- * each plugin, so that a development server sees changes. A build evaluates each module once, compiled by SWC. Replaces a function
- * that is internal to Docusaurus 3.10.2; where it is elsewhere, everything works as without this file.
+ * Docusaurus has jiti do it, which compiles with Babel, makes scripts of packages that are modules though Docusaurus loads the same
+ * ones as modules again, and evaluates all that a module imports anew for each plugin, so that a development server sees changes. A
+ * build leaves it to Node, which learns TypeScript here. Replaces a function that is internal to Docusaurus 3.10.2; where it is
+ * elsewhere, everything works as without this file.
  */
-const {createRequire} = require('node:module');
+const {readFileSync} = require('node:fs');
+const Module = require('node:module');
 const path = require('node:path');
+const {deferPackages} = require('./deferPackages.cjs');
 
-const TYPESCRIPT = /\.[cm]?tsx?$/;
+/** Says that it is made of modules, and asks for `__dirname`, which modules do not have: only as scripts these files work. */
+const SCRIPTS = /[\\/]node_modules[\\/]docusaurus-plugin-image-zoom[\\/]/;
 
-/** As jiti's own: to CommonJS, `import()` included. */
-function transform({source, filename}) {
+/** TypeScript, or a module, as a CommonJS module, `import()` included. */
+function compile(source, filename) {
   const {transformSync} = require('@swc/core');
   const {code} = transformSync(source, {
     filename,
     configFile: false,
     swcrc: false,
-    jsc: {
-      parser: TYPESCRIPT.test(filename)
-        ? {syntax: 'typescript', tsx: filename.endsWith('x')}
-        : {syntax: 'ecmascript', jsx: filename.endsWith('x')},
-      target: 'es2022',
-    },
+    jsc: {parser: {syntax: 'typescript', tsx: filename.endsWith('x')}, target: 'es2022'},
     module: {type: 'commonjs', ignoreDynamic: false},
   });
-  return {code};
+  return code;
 }
 
-/** Docusaurus' module with the function, and what loads modules for it; undefined in a Docusaurus that has them elsewhere. */
+function loadCompiled(module, filename) {
+  module._compile(compile(readFileSync(filename, 'utf8'), filename), filename);
+}
+
+/** Teaches `require` what jiti knows beyond Node. */
+function extendRequire(extensions) {
+  const loadScript = extensions['.js'];
+  extensions['.js'] = (module, filename) => (SCRIPTS.test(filename) ? loadCompiled : loadScript)(module, filename);
+  extensions['.ts'] = loadCompiled;
+  extensions['.tsx'] = loadCompiled;
+}
+
+/** The default export with the others on it, as Docusaurus expects what jiti gives. */
+function mergeExports(exports) {
+  const main = exports.default;
+  if (main === undefined || main === null) {
+    return exports;
+  }
+  for (const name of Object.keys(exports).filter((key) => Object(main) === main && !(key in main))) {
+    Object.defineProperty(main, name, {get: () => exports[name]});
+  }
+  return main;
+}
+
+/** Docusaurus' module with the function; undefined in a Docusaurus that has it elsewhere. */
 function findLoader() {
   try {
-    const core = createRequire(require.resolve('@docusaurus/core/package.json'));
-    const utils = createRequire(core.resolve('@docusaurus/utils/package.json'));
-    return {
-      moduleUtils: utils('./lib/moduleUtils.js'),
-      createJiti: utils('jiti'),
-      filePath: utils.resolve('./lib/moduleUtils.js'),
-    };
+    const core = Module.createRequire(require.resolve('@docusaurus/core/package.json'));
+    const utils = Module.createRequire(core.resolve('@docusaurus/utils/package.json'));
+    return utils('./lib/moduleUtils.js');
   } catch (error) {
     if (error.code === 'MODULE_NOT_FOUND') {
       return undefined;
@@ -46,19 +65,13 @@ function findLoader() {
   }
 }
 
-const found = path.basename(process.argv[1] ?? '') === 'docusaurus.mjs' ? findLoader() : undefined;
-if (found !== undefined) {
-  const load = found.createJiti(found.filePath, {
-    // Compiling takes hardly longer than looking there.
-    cache: false,
-    requireCache: true,
-    interopDefault: true,
-    transform,
-  });
-
-  found.moduleUtils.loadFreshModule = async (file) => {
+const loader = path.basename(process.argv[1] ?? '') === 'docusaurus.mjs' ? findLoader() : undefined;
+if (loader !== undefined) {
+  deferPackages(Module);
+  extendRequire(Module._extensions);
+  loader.loadFreshModule = async (file) => {
     try {
-      return load(file);
+      return mergeExports(require(file));
     } catch (error) {
       throw new Error(`Docusaurus could not load module at path ${file}`, {cause: error});
     }

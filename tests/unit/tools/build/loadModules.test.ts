@@ -10,9 +10,10 @@ const LOADER = path.join(ROOT, 'tools/build/loadModules.cjs');
 const PROGRAM = `
 import {createRequire} from 'node:module';
 const {loadFreshModule} = createRequire(process.argv[2])('@docusaurus/utils');
+const describe = (exports) => (typeof exports === 'function' ? {name: exports.name, ...exports, options: exports.options} : exports);
 const loaded = [];
 for (const file of process.argv.slice(3)) {
-  loaded.push(await loadFreshModule(file).catch(({message, cause}) => ({message, cause: cause.message})));
+  loaded.push(await loadFreshModule(file).then(describe).catch(({message, cause}) => ({message, cause: cause.message})));
 }
 console.log(JSON.stringify({loaded, evaluations: globalThis.evaluations}));
 `;
@@ -31,19 +32,24 @@ const FILES = {
     Object.assign(globalThis, {evaluations: ((globalThis as {evaluations?: number}).evaluations ?? 0) + 1});
     export const words = [esm];`,
   'broken.ts': 'export default {;',
+  'image-zoom.ts': "import folder from 'docusaurus-plugin-image-zoom';\nexport default folder;",
+  'named.ts': 'export const options = 1;\nexport default function plugin() {}',
+  'node_modules/docusaurus-plugin-image-zoom/package.json': '{"type": "module", "main": "./index.js"}',
+  'node_modules/docusaurus-plugin-image-zoom/index.js':
+    "import path from 'path';\nexport default path.basename(__dirname);",
   'node_modules/esm-package/package.json': '{"type": "module", "exports": "./index.js"}',
   'node_modules/esm-package/index.js': "export default 'from a module';",
 };
 
-type Result = {loaded: Record<string, unknown>[]; evaluations: number};
+type Result = {loaded: (Record<string, unknown> | string)[]; evaluations: number};
 
 describe('the loader of modules in a build', () => {
   let folder: string;
 
   beforeAll(() => {
     folder = mkdtempSync(path.join(os.tmpdir(), 'load-modules-'));
-    mkdirSync(path.join(folder, 'node_modules/esm-package'), {recursive: true});
     Object.entries(FILES).forEach(([name, text]) => {
+      mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
       writeFileSync(path.join(folder, name), text);
     });
   });
@@ -75,8 +81,15 @@ describe('the loader of modules in a build', () => {
     expect(load([], ...names)).toEqual({loaded, evaluations: 2});
   });
 
+  it('hands on named exports, and loads a module that only works as a script', () => {
+    const names = ['named.ts', 'image-zoom.ts'];
+    const {loaded} = load(loader, ...names);
+    expect(loaded).toEqual([{name: 'plugin', options: 1}, 'docusaurus-plugin-image-zoom']);
+    expect(load([], ...names).loaded).toEqual(loaded);
+  });
+
   it('names the file that it cannot load, and where it is wrong', () => {
-    const [error] = load(loader, 'broken.ts').loaded;
+    const [error] = load(loader, 'broken.ts').loaded as Record<string, unknown>[];
     expect(error.message).toBe(`Docusaurus could not load module at path ${path.join(folder, 'broken.ts')}`);
     expect(error.cause).toMatch(/broken\.ts:1:1/);
   });
@@ -86,8 +99,10 @@ describe('the loader of modules in a build', () => {
       mkdirSync(path.join(folder, 'node_modules/@docusaurus', name), {recursive: true});
       writeFileSync(path.join(folder, 'node_modules/@docusaurus', name, 'package.json'), '{}');
     }
+    for (const name of ['loadModules.cjs', 'deferPackages.cjs']) {
+      copyFileSync(path.join(path.dirname(LOADER), name), path.join(folder, name));
+    }
     const copy = path.join(folder, 'loadModules.cjs');
-    copyFileSync(LOADER, copy);
     const {loaded, evaluations} = load([`--require=${copy}`], 'config.ts', 'plugin.ts');
     expect(loaded).toHaveLength(2);
     expect(evaluations).toBe(2);
