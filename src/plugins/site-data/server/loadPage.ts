@@ -3,7 +3,8 @@ import {simpleHash} from '@docusaurus/utils';
 import type {TocEntry} from '../../../lib/site/records';
 import {buildCache} from './buildCache';
 import {collectBlocks, type Block} from './collectBlocks';
-import {hashMarkdown, parseMarkdown} from './parseMarkdown';
+import {hashEmbedding} from './hashEmbedding';
+import {parseMarkdown} from './parseMarkdown';
 import {processCache} from './processCache';
 import {readMarkdownImports} from './readMarkdownImports';
 
@@ -22,7 +23,7 @@ const cache = processCache<File>('page-texts');
 
 async function parseFile(filePath: string, siteDir: string, source: string, hash: string): Promise<File> {
   const kept = buildCache<readonly Block[]>('page-blocks', siteDir);
-  const key = hashMarkdown(source, filePath);
+  const key = hashEmbedding(source, filePath, siteDir);
   const known = kept.get(key);
   if (known) {
     return {hash, blocks: known, embedded: []};
@@ -36,10 +37,7 @@ async function parseFile(filePath: string, siteDir: string, source: string, hash
     embedded.push({filePath: target, file});
   }
   const blocks = collectBlocks(root.children, {headingIds, partials});
-  // A page that embeds others depends on more than its own text.
-  if (embedded.length === 0) {
-    kept.set(key, blocks);
-  }
+  kept.set(key, blocks);
   return {hash, blocks, embedded};
 }
 

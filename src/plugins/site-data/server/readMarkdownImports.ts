@@ -4,6 +4,13 @@ import type {RootContent} from 'mdast';
 /** A Markdown file that a page imports: its name there, as a component, and where it is. */
 export type MarkdownImport = {readonly name: string; readonly filePath: string};
 
+/** The file that a page at `filePath` imports with these words. */
+export function resolveMarkdownImport(request: string, filePath: string, siteDir: string): string {
+  return request.startsWith('@site/')
+    ? path.join(siteDir, request.slice('@site/'.length))
+    : path.resolve(path.dirname(filePath), request);
+}
+
 /**
  * The Markdown files that a page imports, in the order of its statements.
  *
@@ -20,10 +27,7 @@ export function readMarkdownImports(
     if (statement.type !== 'ImportDeclaration' || !/\.mdx?$/.test(String(statement.source.value))) {
       return [];
     }
-    const source = String(statement.source.value);
-    const target = source.startsWith('@site/')
-      ? path.join(siteDir, source.slice('@site/'.length))
-      : path.resolve(path.dirname(filePath), source);
+    const target = resolveMarkdownImport(String(statement.source.value), filePath, siteDir);
     const name = statement.specifiers.find(({type}) => type === 'ImportDefaultSpecifier')?.local.name;
     return name === undefined ? [] : [{name, filePath: target}];
   });

@@ -1,12 +1,15 @@
 import path from 'node:path';
+import {simpleHash} from '@docusaurus/utils';
 import {
   diffSections,
   type DeclaredSections,
   type FactChange,
   type Section,
   type SectionChange,
+  type SectionDiff,
 } from '../../../lib/changes';
 import {splitPlace, type MovesBetween} from '../../../lib/versions';
+import {buildCache} from '../../site-data/server/buildCache';
 import {diffOption, type FactSides} from './diffFacts';
 import {findMoved, type Compared} from './findMoved';
 import type {DocPage, DocsVersion} from './listPages';
@@ -38,6 +41,7 @@ export type CompareInput = {
   readonly moves: MovesBetween;
 };
 
+type Pair = {readonly page: DocPage; readonly old: DocPage; readonly input: CompareInput};
 type Draft = Compared & {readonly options: readonly FactChange[]};
 
 /** Both files in one language: a translation cannot be compared with a text in the original. */
@@ -81,8 +85,22 @@ function readDeclared(page: DocPage, old: DocPage, {sections}: MovesBetween): De
   };
 }
 
+/** The differences between two texts of a page; computed when one of them, or what is declared about them, is new. */
+function diffPair(a: PageSections, b: PageSections, {page, old, input}: Pair): SectionDiff {
+  const {siteDir, own, moves} = input;
+  const declared = readDeclared(page, old, moves);
+  const {renamed, arrived, left} = declared;
+  // With the pages: each has changes of its own, even if two have the same text.
+  const parts = [page.key, old.key, a.key, b.key, own.source, [...renamed], [...arrived], [...left]];
+  const key = simpleHash(JSON.stringify(parts), 32);
+  const kept = buildCache<SectionDiff>('section-diffs', siteDir);
+  const diff = kept.get(key) ?? diffSections(a.sections, b.sections, own, declared);
+  kept.set(key, diff);
+  return diff;
+}
+
 function comparePair(page: DocPage, old: DocPage, input: CompareInput): Draft {
-  const {siteDir, own, facts, lang, moves} = input;
+  const {siteDir, facts, lang} = input;
   const {before, now, isOriginal} = chooseSources(old, page);
   const [a, b] = [before, now].map((file) => readSections(path.join(siteDir, file), siteDir));
   return {
@@ -90,7 +108,7 @@ function comparePair(page: DocPage, old: DocPage, input: CompareInput): Draft {
     old,
     isOriginal,
     options: facts ? compareOptions(a, b, facts, lang) : [],
-    diff: diffSections(a.sections, b.sections, own, readDeclared(page, old, moves)),
+    diff: diffPair(a, b, {page, old, input}),
   };
 }
 

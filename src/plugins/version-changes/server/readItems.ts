@@ -5,7 +5,8 @@ import type {Block, Run, Section, TextBlock} from '../../../lib/changes';
 import {buildCache} from '../../site-data/server/buildCache';
 import {literalOf} from '../../site-data/server/inlineText';
 import {isUnraveled} from '../../site-data/server/isUnraveled';
-import {hashMarkdown, parseMarkdown, type ParsedMarkdown} from '../../site-data/server/parseMarkdown';
+import {hashEmbedding} from '../../site-data/server/hashEmbedding';
+import {parseMarkdown, type ParsedMarkdown} from '../../site-data/server/parseMarkdown';
 import {processCache} from '../../site-data/server/processCache';
 import {readMarkdownImports} from '../../site-data/server/readMarkdownImports';
 import {parseMeta} from '../../verified-docs/server/samples/parseFences';
@@ -17,6 +18,9 @@ export type Item =
   | {readonly type: 'block'; readonly block: Block}
   | {readonly type: 'option'; readonly name: string; readonly isRepeated: boolean}
   | {readonly type: 'index'; readonly from: string};
+
+/** A page's items, and a name of all that they were read from. */
+export type PageItems = {readonly key: string; readonly items: readonly Item[]};
 
 type Context = {
   readonly headingIds: ParsedMarkdown['headingIds'];
@@ -140,30 +144,31 @@ function toItems(node: RootContent, context: Context): Item[] {
 /** Items of the Markdown files that a page imports, by component name. */
 function readPartials(nodes: readonly RootContent[], page: string, siteDir: string): Map<string, readonly Item[]> {
   return new Map(
-    readMarkdownImports(nodes, page, siteDir).map(({name, filePath}) => [name, readItems(filePath, siteDir)]),
+    readMarkdownImports(nodes, page, siteDir).map(({name, filePath}) => [name, readItems(filePath, siteDir).items]),
   );
 }
 
-/** Items by content: most pages of two versions are the same file, and the locales of a build share the English pages. */
-const cache = processCache<readonly Item[]>('change-items');
-
-/** What readers see of a page's source, embedded Markdown files included. */
-export function readItems(filePath: string, siteDir: string): readonly Item[] {
-  const source = readFileSync(filePath, 'utf8');
-  const key = hashMarkdown(source, filePath);
-  const kept = buildCache<readonly Item[]>('change-items', siteDir);
-  const known = cache.get(key) ?? kept.get(key);
-  if (known) {
-    cache.set(key, known);
-    return known;
-  }
+function parseItems(source: string, filePath: string, siteDir: string): Item[] {
   const {root, headingIds} = parseMarkdown(source, filePath);
   const partials = readPartials(root.children, filePath, siteDir);
-  const items = root.children.flatMap((node) => toItems(node, {headingIds, partials, depth: 0}));
-  // A page that embeds others depends on more than its own text.
-  if (partials.size === 0) {
-    cache.set(key, items);
-    kept.set(key, items);
+  return root.children.flatMap((node) => toItems(node, {headingIds, partials, depth: 0}));
+}
+
+/** Items by content: most pages of two versions are the same file, and the locales of a build share the English pages. */
+const cache = processCache<PageItems>('change-items');
+
+/** What readers see of a page's source, embedded Markdown files included. */
+export function readItems(filePath: string, siteDir: string): PageItems {
+  const source = readFileSync(filePath, 'utf8');
+  const key = hashEmbedding(source, filePath, siteDir);
+  const kept = buildCache<readonly Item[]>('change-items', siteDir);
+  const known = cache.get(key);
+  if (known) {
+    return known;
   }
-  return items;
+  const items = kept.get(key) ?? parseItems(source, filePath, siteDir);
+  const page = {key, items};
+  cache.set(key, page);
+  kept.set(key, items);
+  return page;
 }

@@ -1,7 +1,9 @@
 import type {Block, Run, Section} from '../../../lib/changes';
-import {readItems, type Item} from './readItems';
+import {readItems, type PageItems} from './readItems';
 
 export type PageSections = {
+  /** Name of all that it was read from: with the same one, the rest is the same. */
+  readonly key: string;
   readonly sections: readonly Section[];
   /** Options with a header on the page, and the id of the section it is in. */
   readonly options: readonly {readonly name: string; readonly sectionId: string; readonly isRepeated: boolean}[];
@@ -9,7 +11,7 @@ export type PageSections = {
   readonly indexes: readonly {readonly from: string; readonly sectionId: string}[];
 };
 
-function collectSections(items: readonly Item[]): PageSections {
+function collectSections({key, items}: PageItems): PageSections {
   const sections: {id: string; depth: number; title: readonly Run[]; blocks: Block[]}[] = [
     {id: '', depth: 1, title: [], blocks: []},
   ];
@@ -32,16 +34,16 @@ function collectSections(items: readonly Item[]): PageSections {
         break;
     }
   }
-  return {sections, options, indexes};
+  return {key, sections, options, indexes};
 }
 
 /** Sections by items: texts that are equal in two versions share theirs, so that nothing has to compare them. */
-const cache = new WeakMap<readonly Item[], PageSections>();
+const cache = new WeakMap<PageItems, PageSections>();
 
 /** Sections, options and lists of changes of one page's source, embedded Markdown files included. */
 export function readSections(filePath: string, siteDir: string): PageSections {
-  const items = readItems(filePath, siteDir);
-  const sections = cache.get(items) ?? collectSections(items);
-  cache.set(items, sections);
+  const page = readItems(filePath, siteDir);
+  const sections = cache.get(page) ?? collectSections(page);
+  cache.set(page, sections);
   return sections;
 }

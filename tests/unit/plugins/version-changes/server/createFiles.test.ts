@@ -1,9 +1,11 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {PageChanges} from '@site/src/lib/changes';
 import type {Move} from '@site/src/lib/versions';
+import {saveBuildCaches} from '@site/src/plugins/site-data/server/buildCache';
+import {processCache} from '@site/src/plugins/site-data/server/processCache';
 import {createChanges, type Changes} from '@site/src/plugins/version-changes/server/createFiles';
 import type {DocsVersion} from '@site/src/plugins/version-changes/server/listPages';
 
@@ -183,6 +185,31 @@ describe('createChanges', () => {
     expect(readFile(create([now, old]), 'page').sections[0].blocks).toEqual([
       expect.objectContaining({runs: ['It is ', ['off', '-'], ['on', '+'], ' by default.']}),
     ]);
+  });
+
+  it('gives the same from what an earlier build kept, also when a page changed since', () => {
+    const forgetProcess = (): void => {
+      for (const name of ['build-caches', 'change-items', 'markdown', 'markdown-hashes']) {
+        processCache(name).clear();
+      }
+    };
+    const createAgain = (word: string): Changes => {
+      forgetProcess();
+      const now = version('2.x', FOLDERS.docs, {
+        first: BASE.replace('More', word),
+        second: BASE.replace('More', 'Many'),
+      });
+      const changes = create([now, version('1.x', FOLDERS.old, {first: BASE, second: BASE})]);
+      saveBuildCaches();
+      return changes;
+    };
+    const expected = ['Few', 'No'].map(createAgain);
+    jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'production'});
+    const kept = ['Few', 'Few', 'No', 'Few', 'No'].map(createAgain);
+    forgetProcess();
+    expect(kept).toEqual([expected[0], expected[0], expected[1], expected[0], expected[1]]);
+    const file = path.join(siteDir, 'node_modules/.cache/site/all/section-diffs.json');
+    expect(Object.keys((JSON.parse(readFileSync(file, 'utf8')) as {entries: object}).entries)).toHaveLength(2);
   });
 
   describe('declared moves', () => {
