@@ -1,6 +1,13 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {findChanges, splitSections, type SectionChange, type TranslationState} from '../../../lib/translation';
+import {
+  findChanges,
+  splitSections,
+  type PageRecord,
+  type PageSection,
+  type SectionChange,
+  type TranslationState,
+} from '../../../lib/translation';
 import {getLockKey, listPages, type PagePair} from './listPages';
 import {getLockPath, hashPage, readLock} from './lockFile';
 
@@ -29,6 +36,32 @@ export type LocaleStatus = {
   readonly deadRecords: readonly string[];
 };
 
+function listSections(source: string): Map<string, PageSection> {
+  return new Map(splitSections(source).map((section) => [section.key, section]));
+}
+
+/** The changes with what both pages say of their sections. */
+function describeChanges(
+  changes: readonly SectionChange[],
+  {sections, sameMeaning}: PageRecord,
+  source: string,
+  translation: string,
+): ChangedSection[] {
+  const originals = listSections(source);
+  const translations = listSections(translation);
+  return changes.map((change) => {
+    const {key} = change;
+    return {
+      ...change,
+      title: originals.get(key)?.title ?? '',
+      translatedTitle: translations.get(key)?.title ?? '',
+      line: originals.get(key)?.line ?? 0,
+      translatedLine: translations.get(key)?.line ?? 0,
+      translatedFrom: sameMeaning?.[key] ?? sections[key] ?? '',
+    };
+  });
+}
+
 function judge(siteDir: string, pair: PagePair, lock: ReturnType<typeof readLock>): PageStatus {
   const record = lock[getLockKey(pair)];
   const plain = {...pair, changes: [], sameMeaning: []};
@@ -39,21 +72,12 @@ function judge(siteDir: string, pair: PagePair, lock: ReturnType<typeof readLock
     return {...plain, state: 'unrecorded'};
   }
   const source = readFileSync(path.join(siteDir, pair.original), 'utf8');
-  const sections = new Map(splitSections(source).map((section) => [section.key, section]));
-  const translations = new Map(
-    splitSections(readFileSync(path.join(siteDir, pair.translated), 'utf8')).map((section) => [section.key, section]),
-  );
-  const changes = findChanges(record, hashPage(source)).map((change): ChangedSection => {
-    const {key} = change;
-    return {
-      ...change,
-      title: sections.get(key)?.title ?? '',
-      translatedTitle: translations.get(key)?.title ?? '',
-      line: sections.get(key)?.line ?? 0,
-      translatedLine: translations.get(key)?.line ?? 0,
-      translatedFrom: record.sameMeaning?.[key] ?? record.sections[key] ?? '',
-    };
-  });
+  const changed = findChanges(record, hashPage(source));
+  // Most pages are fresh, and then nobody asks for their sections.
+  const changes =
+    changed.length === 0
+      ? []
+      : describeChanges(changed, record, source, readFileSync(path.join(siteDir, pair.translated), 'utf8'));
   return {
     ...pair,
     state: changes.length === 0 ? 'fresh' : 'stale',
