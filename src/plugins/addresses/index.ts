@@ -2,12 +2,13 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {collectMovedAnchors, createHostRedirects, redirectsOf, type LocaleBases} from '../../lib/addresses';
+import {buildCache} from '../site-data/server/buildCache';
 import type {PluginOptions} from './options';
 import {writeBuiltAddresses} from './server/builtAddresses';
 import {checkAddresses} from './server/checkAddresses';
 import {readRedirects} from './server/declared';
 import {injectMovedAnchors} from './server/injectMovedAnchors';
-import {readPages} from './server/readPages';
+import {readPages, type PageAnchors} from './server/readPages';
 import {writeHostFiles} from './server/writeHostFiles';
 import {writeRedirectPages} from './server/writeRedirectPages';
 
@@ -34,7 +35,9 @@ export default function addresses(context: LoadContext, {folder: name, exclude}:
       const place = {outDir: props.outDir, baseUrl: props.baseUrl};
       const declared = readRedirects(folder, i18n.locales);
       const redirects = redirectsOf(declared, lang);
-      const pages = readPages(props.routes, place);
+      const kept = buildCache<PageAnchors>('anchors', siteDir);
+      const pages = readPages(props.routes, place, kept);
+      kept.save();
       writeBuiltAddresses(place.outDir, {
         lang,
         baseUrl: place.baseUrl,

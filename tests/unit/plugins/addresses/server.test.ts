@@ -8,7 +8,7 @@ import {readBuiltAddresses, writeBuiltAddresses} from '@site/src/plugins/address
 import {checkAddresses} from '@site/src/plugins/addresses/server/checkAddresses';
 import {readRedirects, writeRedirects} from '@site/src/plugins/addresses/server/declared';
 import {injectMovedAnchors} from '@site/src/plugins/addresses/server/injectMovedAnchors';
-import {readPages} from '@site/src/plugins/addresses/server/readPages';
+import {readPages, type PageAnchors} from '@site/src/plugins/addresses/server/readPages';
 import {checkLedger, forgetFromLedger, updateLedger} from '@site/src/plugins/addresses/server/updateLedger';
 import {writeHostFiles} from '@site/src/plugins/addresses/server/writeHostFiles';
 
@@ -151,10 +151,24 @@ describe('the build', () => {
       {path: '/lib/zh/', component: '', routes: [leaf('/lib/zh/guide/start/', 'docs/guide/start/index.mdx')]},
       leaf('*'),
     ];
-    expect(readPages(routes, {outDir: buildDir, baseUrl: '/lib/zh/'})).toEqual([
+    expect(readPages(routes, {outDir: buildDir, baseUrl: '/lib/zh/'}, new Map())).toEqual([
       {path: '/', source: '', title: 'Home', anchors: []},
       {path: '/guide/start/', source: 'docs/guide/start/index.mdx', title: 'Start', anchors: [{id: 'a', text: 'A'}]},
     ]);
+  });
+
+  it('reads the anchors of a page again when its body changed, not when its scripts got other names', () => {
+    const kept = new Map<string, PageAnchors>();
+    const read = (script: string, heading: string): (string | undefined)[] => {
+      writePage('index.html', `<html><head><script src=${script}></script></head><body><h2 id=a>${heading}</h2></body></html>`);
+      const pages = readPages([leaf('/lib/zh/')], {outDir: buildDir, baseUrl: '/lib/zh/'}, kept);
+      return pages.flatMap(({anchors}) => anchors.map(({text}) => text));
+    };
+    expect(read('/a.1.js', 'One')).toEqual(['One']);
+    expect(read('/a.2.js', 'One')).toEqual(['One']);
+    expect(kept.size).toBe(1);
+    expect(read('/a.2.js', 'Two')).toEqual(['Two']);
+    expect(kept.size).toBe(2);
   });
 
   it('gives the script to the pages of moved anchors alone, first in the head', () => {
