@@ -1,10 +1,8 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
-import {loadImage} from '@napi-rs/canvas';
-import {drawCard, type CardFrame} from './drawCard';
+import type {Card, CardFrame} from './drawCard';
 import type {PlacedCard} from './listCards';
-import {createFontLoader} from './loadFont';
 
 /** JPEG, 1 to 100: letters show no noise from here on. A PNG takes three times as long to code. */
 const QUALITY = 82;
@@ -22,12 +20,26 @@ export type CardsTarget = Pick<CardFrame, 'siteTitle' | 'host'> & {
   readonly warn: (message: string) => void;
 };
 
+/** Loads what draws, which most builds can do without; gives a picture as the bytes of its file. */
+async function openStudio(
+  logo: Buffer,
+  {siteTitle, host, warn}: CardsTarget,
+): Promise<(card: Card) => Promise<Buffer>> {
+  const [{loadImage}, {drawCard}, {createFontLoader}] = await Promise.all([
+    import('@napi-rs/canvas'),
+    import('./drawCard'),
+    import('./loadFont'),
+  ]);
+  const frame: CardFrame = {siteTitle, host, logo: await loadImage(logo), loadFont: createFontLoader(warn)};
+  return (card) => drawCard(card, frame).encode('jpeg', QUALITY);
+}
+
 /** Draws the pictures and writes them as JPEG files; takes those from the cache that an earlier build drew. */
 export async function writeCards(cards: readonly PlacedCard[], target: CardsTarget): Promise<void> {
-  const {outDir, cacheDir, code, logoFile, siteTitle, host, warn} = target;
+  const {outDir, cacheDir, code, logoFile, siteTitle, host} = target;
   const logo = await readFile(logoFile);
   const common = JSON.stringify([code, logo.toString('base64'), siteTitle, host]);
-  const frame: CardFrame = {siteTitle, host, logo: await loadImage(logo), loadFont: createFontLoader(warn)};
+  let studio: ReturnType<typeof openStudio> | undefined;
   await mkdir(cacheDir, {recursive: true});
   const write = async ({path: place, card}: PlacedCard): Promise<void> => {
     const file = path.join(outDir, place);
@@ -37,7 +49,8 @@ export async function writeCards(cards: readonly PlacedCard[], target: CardsTarg
     try {
       await copyFile(cached, file);
     } catch {
-      await writeFile(file, await drawCard(card, frame).encode('jpeg', QUALITY));
+      studio ??= openStudio(logo, target);
+      await writeFile(file, await (await studio)(card));
       // Whole or not at all: a build may be stopped at any time. Pages of one title share a drawing, and are written side by side.
       const whole = `${cached}.${randomUUID()}`;
       await copyFile(file, whole);
