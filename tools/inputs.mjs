@@ -46,10 +46,10 @@ function readInstalled(root) {
   return '';
 }
 
-/** What the builds of other languages read of a page: its headings and where they stand (see src/plugins/translations). */
+/** What the builds of other languages read of a page: its headings (see src/plugins/translations). */
 function readOutline(content) {
   const lines = content.toString('utf8').split('\n');
-  return Buffer.from(lines.map((line) => (OUTLINE.test(line) ? line : '')).join('\n'));
+  return Buffer.from(lines.filter((line) => OUTLINE.test(line)).join('\n'));
 }
 
 /**

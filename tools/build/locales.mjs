@@ -131,7 +131,8 @@ export async function buildLocales({siteDir, outDir, jobs, force = false, nodeOp
     }
   }
   const limit = Math.min(stale.length, jobs ?? countJobs(stale.length));
-  const threads = Math.max(1, Math.floor(os.availableParallelism() / limit));
+  // As when all are built: a locale that is built alone has few new pages, and threads take longer to start than to render these.
+  const threads = Math.max(1, Math.floor(os.availableParallelism() / countJobs(locales.length)));
   const queue = [...stale];
   const running = new Set();
   let failed = 0;

@@ -136,7 +136,7 @@ describe('a build after another one', () => {
       content: 'Text of zh.\n\n## P {/* #part */}\n',
       built: ['en', 'zh'],
     },
-    {what: 'the place of a heading', file: PAGE, content: '\n## Part of zh {/* #part */}\n', built: ['en', 'zh']},
+    {what: 'a paragraph more', file: PAGE, content: 'One.\n\nTwo.\n\n## Part of zh {/* #part */}\n', built: ['zh']},
     {what: 'a page more', file: 'i18n/zh/more.mdx', content: '', built: ['en', 'zh']},
     {what: 'a file of the first locale', file: 'build/index-en', content: 'x', built: ['en']},
     {what: 'a file of another locale', file: 'build/zh/index-zh', content: 'x', built: ['zh']},
