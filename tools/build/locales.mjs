@@ -7,7 +7,7 @@ import {fileURLToPath} from 'node:url';
 import {findDocusaurus} from '../docusaurus.mjs';
 import {readLocales} from '../locales.mjs';
 import {listNodeOptions} from './nodeOptions.mjs';
-import {hashFolder, hashLocaleInputs, readState, removeState, writeState} from './state.mjs';
+import {hashFolderTimes, hashLocaleInputs, readState, removeState, writeState} from './state.mjs';
 
 /** Where the locales after the first are built, and what the bundler of each is fed; ignored by git. */
 const FOLDER = path.join('.cache', 'build');
@@ -85,7 +85,7 @@ function listOutputs({siteDir, outDir, lang, locales}) {
 
 function hashOutputs(options) {
   return listOutputs(options)
-    .map(({folder, skipped}) => hashFolder(folder, skipped) ?? '')
+    .map(({folder, skipped}) => hashFolderTimes(folder, skipped) ?? '')
     .join(' ');
 }
 

@@ -1,6 +1,6 @@
 /** What the last build of each locale was made from and what it made, so that one whose inputs are the same can stand. */
 import {createHash} from 'node:crypto';
-import {existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {hashInputs} from '../inputs.mjs';
@@ -24,6 +24,25 @@ export function hashFolder(folder, skipped) {
   for (const file of listFiles(folder, skipped)) {
     const content = readFileSync(path.join(folder, file));
     hash.update(`${file}\0${content.length}\0`).update(content);
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * One hash over names, sizes and times of all files in a folder: enough to see whether somebody wrote there since. Undefined without the
+ * folder.
+ *
+ * @param {string} folder
+ * @param {ReadonlySet<string>} [skipped] names of files and folders in it that do not count
+ */
+export function hashFolderTimes(folder, skipped) {
+  if (!existsSync(folder)) {
+    return undefined;
+  }
+  const hash = createHash('sha256');
+  for (const file of listFiles(folder, skipped)) {
+    const {size, mtimeMs} = statSync(path.join(folder, file));
+    hash.update(`${file}\0${size}\0${mtimeMs}\0`);
   }
   return hash.digest('hex');
 }
