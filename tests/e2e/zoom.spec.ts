@@ -101,6 +101,15 @@ test('ZOOM-01 the keyboard opens and closes it', async ({page}) => {
   await expectOpen(page);
   await page.keyboard.press('Escape');
   await expectClosed(page);
+  await expect(image(page)).toBeFocused();
+});
+
+test('ZOOM-02 the search takes its place', async ({page}) => {
+  await openPageWithImage(page);
+  await open(page);
+  await page.keyboard.press('Control+k');
+  await expectClosed(page);
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
 });
 
 test('ZOOM-07 images inside links are left alone', async ({page}) => {

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ZOOM_START_DELAY_MS} from '@site/src/lib/constants';
 import {CONTENT_COMPLETE_EVENT, CONTENT_RELOAD_EVENT} from '@site/src/lib/ui/events';
-import {startZoom, type ZoomConfig, type ZoomHandle} from './startZoom';
+import {startZoom, type ZoomConfig} from './startZoom';
 
 /** Lets the reader enlarge images of the doc body. Starts 100 ms after each page change (ZOOM-05); renders nothing. */
 export default function ImageZoom(): ReactNode {
@@ -18,32 +18,21 @@ export default function ImageZoom(): ReactNode {
     if (zoom === undefined) {
       return undefined;
     }
-    let handle: ZoomHandle | undefined;
+    let controller = new AbortController();
     let timer: number | undefined;
-    /** Counts the page changes: a zoom that is ready only after the next one is stopped at once. */
-    let round = 0;
-    const start = (current: number): void => {
-      startZoom(zoom, label)
-        .then((started) => {
-          if (current === round) {
-            handle = started;
-          } else {
-            started.stop();
-          }
-        })
-        .catch((error: unknown) => {
-          console.warn('Image zoom could not start.', error);
-        });
+    const start = (signal: AbortSignal): void => {
+      startZoom(zoom, label, signal).catch((error: unknown) => {
+        console.warn('Image zoom could not start.', error);
+      });
     };
     const stop = (): void => {
-      round += 1;
       window.clearTimeout(timer);
-      handle?.stop();
-      handle = undefined;
+      controller.abort();
     };
     const restart = (): void => {
       stop();
-      timer = window.setTimeout(start, ZOOM_START_DELAY_MS, round);
+      controller = new AbortController();
+      timer = window.setTimeout(start, ZOOM_START_DELAY_MS, controller.signal);
     };
     restart();
     const events = [CONTENT_RELOAD_EVENT, CONTENT_COMPLETE_EVENT];

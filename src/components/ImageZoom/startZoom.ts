@@ -1,5 +1,6 @@
-import type {Zoom, ZoomOptions} from 'medium-zoom';
+import type {ZoomOptions} from 'medium-zoom';
 import {ZOOM_BACKGROUND, ZOOM_MARGIN, ZOOM_SCROLL_OFFSET} from '@site/src/lib/constants';
+import type {ZoomEngine} from './createEngine';
 
 /** Shape of `themeConfig.zoom`, that of docusaurus-plugin-image-zoom. */
 export type ZoomConfig = {
@@ -9,6 +10,9 @@ export type ZoomConfig = {
   readonly background?: {readonly light?: string; readonly dark?: string};
   readonly config?: Pick<ZoomOptions, 'margin' | 'scrollOffset'>;
 };
+
+/** Of all pages: it listens on the document for good. */
+let engine: ZoomEngine | undefined;
 
 /** Images inside links lead somewhere already (ZOOM-07). */
 function selectImages(selector: string): HTMLImageElement[] {
@@ -57,44 +61,37 @@ function makeOperable(image: HTMLImageElement, open: () => void, label: string):
   };
 }
 
-export type ZoomHandle = {
-  /** Closes an open zoom and releases every image (ZOOM-05). */
-  readonly stop: () => void;
-};
-
 /**
  * Attaches the zoom to the images of the page. The engine is loaded only when there is an image to enlarge.
  *
  * @param zoom the site's `themeConfig.zoom`
  * @param label what the control is called, in the page's language
+ * @param signal closes an open zoom and releases every image (ZOOM-05)
  */
-export async function startZoom(zoom: ZoomConfig, label: string): Promise<ZoomHandle> {
+export async function startZoom(zoom: ZoomConfig, label: string, signal: AbortSignal): Promise<void> {
   const images = selectImages(zoom.selector ?? '.markdown img');
   if (images.length === 0) {
-    return {stop: () => undefined};
+    return;
   }
-  // Without the style element that the main entry writes into the page: the policy forbids it, the style sheet has the rules.
-  const {default: mediumZoom} = await import('medium-zoom/dist/pure');
+  const {createEngine} = await import('./createEngine');
+  if (signal.aborted) {
+    return;
+  }
   const background = (): string => {
     const isDark = document.documentElement.getAttribute('data-theme') === 'dark';
     return (isDark ? zoom.background?.dark : zoom.background?.light) ?? ZOOM_BACKGROUND;
   };
-  const instance: Zoom = mediumZoom(images, {
-    margin: ZOOM_MARGIN,
-    scrollOffset: ZOOM_SCROLL_OFFSET,
-    ...zoom.config,
-    background: background(),
-  });
+  const own = (engine ??= createEngine({margin: ZOOM_MARGIN, scrollOffset: ZOOM_SCROLL_OFFSET, ...zoom.config}));
+  own.update({background: background()});
+  own.attach(...images);
   watchHighResolution(images);
-  const undo = images.map((image) => makeOperable(image, () => void instance.open({target: image}), label));
-  const observer = new MutationObserver(() => instance.update({background: background()}));
+  const undo = images.map((image) => makeOperable(image, () => void own.open({target: image}), label));
+  const observer = new MutationObserver(() => own.update({background: background()}));
   observer.observe(document.documentElement, {attributes: true, attributeFilter: ['data-theme']});
-  return {
-    stop() {
-      observer.disconnect();
-      undo.forEach((step) => step());
-      void instance.close();
-      instance.detach();
-    },
-  };
+  signal.addEventListener('abort', () => {
+    observer.disconnect();
+    undo.forEach((step) => step());
+    own.close();
+    own.detach();
+  });
 }

@@ -1,12 +1,16 @@
 import {startZoom} from '@site/src/components/ImageZoom/startZoom';
 
-const detach = jest.fn();
-const mediumZoom = jest.fn<unknown, unknown[]>(() => ({open: jest.fn(), close: jest.fn(), detach, update: jest.fn()}));
-jest.mock('medium-zoom/dist/pure', () => ({__esModule: true, default: (...args: unknown[]) => mediumZoom(...args)}));
+const engine = {attach: jest.fn(), detach: jest.fn(), open: jest.fn(), close: jest.fn(), update: jest.fn()};
+const createEngine = jest.fn<unknown, unknown[]>(() => engine);
+jest.mock('@site/src/components/ImageZoom/createEngine', () => ({
+  createEngine: (...args: unknown[]) => createEngine(...args),
+}));
+
+const {signal} = new AbortController();
+const images = () => [...document.querySelectorAll('img')];
 
 beforeEach(() => {
-  mediumZoom.mockClear();
-  detach.mockClear();
+  Object.values(engine).forEach((method) => method.mockClear());
   document.body.innerHTML = '<main><img alt="A"><a href="#x"><img alt="B"></a></main>';
 });
 
@@ -15,32 +19,45 @@ afterEach(() => {
 });
 
 describe('startZoom', () => {
-  it('ZOOM-03 passes margin 0, white and the scroll offset 40', async () => {
-    await startZoom({selector: 'main img'}, 'Enlarge image');
-    expect(mediumZoom.mock.calls[0]?.[1]).toEqual({margin: 0, background: '#fff', scrollOffset: 40});
+  it('ZOOM-03 makes one engine for all pages, with margin 0 and the scroll offset 40', async () => {
+    createEngine.mockImplementation(() => engine);
+    await startZoom({selector: 'main img'}, 'Enlarge image', signal);
+    await startZoom({selector: 'main img'}, 'Enlarge image', signal);
+    expect(createEngine.mock.calls).toEqual([[{margin: 0, scrollOffset: 40}]]);
+    expect(engine.update).toHaveBeenLastCalledWith({background: '#fff'});
   });
 
   it('ZOOM-04 takes the background of the theme on screen', async () => {
     document.documentElement.setAttribute('data-theme', 'dark');
-    await startZoom({selector: 'main img', background: {light: 'white', dark: 'black'}}, 'Enlarge image');
+    await startZoom({selector: 'main img', background: {light: 'white', dark: 'black'}}, 'Enlarge image', signal);
     document.documentElement.removeAttribute('data-theme');
-    expect(mediumZoom.mock.calls[0]?.[1]).toMatchObject({background: 'black'});
+    expect(engine.update).toHaveBeenLastCalledWith({background: 'black'});
   });
 
   it('ZOOM-06 logs a warning for an invalid selector and goes on', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
-    const handle = await startZoom({selector: '[['}, 'Enlarge image');
+    await startZoom({selector: '[['}, 'Enlarge image', signal);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('"[["'), expect.anything());
-    expect(mediumZoom).not.toHaveBeenCalled();
-    expect(() => handle.stop()).not.toThrow();
+    expect(engine.attach).not.toHaveBeenCalled();
   });
 
-  it('ZOOM-07 leaves images inside links alone and names the others', async () => {
-    const handle = await startZoom({selector: 'main img'}, 'Enlarge image');
-    const images = [...document.querySelectorAll('img')];
-    expect(images.map((image) => image.getAttribute('aria-label'))).toEqual(['Enlarge image: A', null]);
-    handle.stop();
-    expect(images.map((image) => image.getAttribute('aria-label'))).toEqual([null, null]);
-    expect(detach).toHaveBeenCalledTimes(1);
+  it('ZOOM-05 ZOOM-07 leaves images inside links alone, names the others, and releases them', async () => {
+    const controller = new AbortController();
+    await startZoom({selector: 'main img'}, 'Enlarge image', controller.signal);
+    expect(images().map((image) => image.getAttribute('aria-label'))).toEqual(['Enlarge image: A', null]);
+    expect(engine.attach.mock.calls).toEqual([[images()[0]]]);
+    controller.abort();
+    expect(images().map((image) => image.getAttribute('aria-label'))).toEqual([null, null]);
+    expect(engine.close).toHaveBeenCalledTimes(1);
+    expect(engine.detach).toHaveBeenCalledTimes(1);
+  });
+
+  it('ZOOM-05 takes no image of a page that was left while the engine was on its way', async () => {
+    const controller = new AbortController();
+    const started = startZoom({selector: 'main img'}, 'Enlarge image', controller.signal);
+    controller.abort();
+    await started;
+    expect(engine.attach).not.toHaveBeenCalled();
+    expect(images()[0].hasAttribute('tabindex')).toBe(false);
   });
 });
