@@ -1,6 +1,6 @@
 import {act, render, screen} from '@testing-library/react';
 import {createMemoryHistory} from 'history';
-import {Router, useLocation, useRouteMatch} from 'react-router-dom';
+import {Link, Router, useLocation, useRouteMatch} from 'react-router-dom';
 import ShownLocation from '@site/src/plugins/runtime/client/ShownLocation';
 
 const seen: string[] = [];
@@ -11,7 +11,12 @@ function Address(): string {
   return pathname;
 }
 
-const page = <Address />;
+const page = (
+  <>
+    <Address />
+    <Link to="/third">Third</Link>
+  </>
+);
 
 function RootMatch(): string {
   const {path, isExact} = useRouteMatch();
@@ -64,4 +69,20 @@ it.each([
     </Router>,
   );
   expect(screen.getByText(match)).toBeInTheDocument();
+});
+
+it('LINK-01 a link that is clicked again before its page is shown is one step of the history', () => {
+  const history = createMemoryHistory({initialEntries: ['/first', '/second'], initialIndex: 1});
+  render(
+    <Router history={history}>
+      <ShownLocation location={history.location}>{page}</ShownLocation>
+    </Router>,
+  );
+  const link = screen.getByRole('link', {name: 'Third'});
+  act(() => link.click());
+  act(() => link.click());
+  expect(history.entries.map(({pathname}) => pathname)).toEqual(['/first', '/second', '/third']);
+  act(() => history.goBack());
+  act(() => link.click());
+  expect(history.entries.map(({pathname}) => pathname)).toEqual(['/first', '/second', '/third']);
 });
