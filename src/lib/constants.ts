@@ -65,6 +65,9 @@ export const ZOOM_START_DELAY_MS = 100;
  */
 export const APP_IDLE_DELAY_MS = 3000;
 
+/** TABS-01: what the keys begin with under which the theme stores the choice in each group of tabs. */
+export const TAB_KEY_PREFIX = 'docusaurus.tab.';
+
 /** PROGRESS-01: settings of the page-load bar; `speed` and `trickleSpeed` in milliseconds, the rest as shares of 1. */
 export const PROGRESS = {minimum: 0.08, speed: 200, trickleRate: 0.02, trickleSpeed: 800} as const;
 /** PROGRESS-02: time a route link may preload before the bar starts, in milliseconds. */

@@ -7,6 +7,9 @@ export const CONTENT_COMPLETE_EVENT = 'site:content-complete';
 /** Dispatched on `window` when the code of a part that the reader asked for could not be loaded. */
 export const PART_FAILURE_EVENT = 'site:part-failure';
 
+/** Dispatched on `window` with what was chosen in a set of tabs, for the other sets of its group. */
+export const TAB_CHOICE_EVENT = 'site:tab-choice';
+
 /** Dispatched on `document` when the app's own first page could not be loaded; the next intent tries again. */
 export const APP_FAILURE_EVENT = 'site:failure';
 

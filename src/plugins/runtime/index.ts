@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {APPEARANCE_STORAGE_KEY} from '../../lib/appearance/appearance';
-import {APP_IDLE_DELAY_MS, COLUMN_MEDIA, VERSION_BANNER_KEY} from '../../lib/constants';
+import {APP_IDLE_DELAY_MS, COLUMN_MEDIA, TAB_KEY_PREFIX, VERSION_BANNER_KEY} from '../../lib/constants';
 import {VISITED_STORAGE_KEY} from '../../lib/locale';
 import {siteConfig} from '../../lib/site/siteConfig';
 import versionNames from '../../../versions.json';
@@ -101,6 +101,7 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
               idleDelay: APP_IDLE_DELAY_MS,
               visitedKey: VISITED_STORAGE_KEY,
               defaultLang: i18n.defaultLocale,
+              tabKeyPrefix: TAB_KEY_PREFIX,
             }),
           ),
         ],

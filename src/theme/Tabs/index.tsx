@@ -1,5 +1,5 @@
 // Ejected from Docusaurus 3.10.2: real buttons with the keys of the tabs pattern (arrows, Home, End), tied to their panels. The state
-// (group, storage, other tabs of the browser) is the original's.
+// (group, storage, other tabs of the browser) is the original's, but that the sets of a group need no storage to go together.
 import {useId, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {ThemeClassNames} from '@docusaurus/theme-common';
@@ -11,18 +11,31 @@ import {
   useTabsContextValue,
 } from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/Tabs';
+import useTabGroup from '@site/src/hooks/useTabGroup';
 import {tabIds, TabSetContext} from '@site/src/components/TabPanels/context';
 import {nextTabIndex} from '@site/src/lib/ui/arrowKeys';
 import styles from './styles.module.css';
 
-function TabList({set, className}: {readonly set: string; readonly className?: string}): ReactNode {
+interface TabListProps {
+  readonly set: string;
+  readonly groupId?: string;
+  readonly className?: string;
+}
+
+function TabList({set, groupId, className}: TabListProps): ReactNode {
   const {selectedValue, selectValue, tabValues} = useTabs();
   const {blockElementScrollPositionUntilNextRender} = useScrollPositionBlocker();
+  const tellGroup = useTabGroup(groupId, (value) => {
+    if (value !== selectedValue && tabValues.some((tab) => tab.value === value)) {
+      selectValue(value);
+    }
+  });
 
   const select = (tab: HTMLElement, value: string): void => {
     if (value !== selectedValue) {
       blockElementScrollPositionUntilNextRender(tab);
       selectValue(value);
+      tellGroup(value);
     }
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>, current: number): void => {
@@ -69,7 +82,7 @@ export default function Tabs(props: Props): ReactNode {
     <TabsProvider value={value}>
       <TabSetContext value={set}>
         <div className={clsx(ThemeClassNames.tabs.container, styles.set)}>
-          <TabList set={set} className={props.className} />
+          <TabList set={set} groupId={props.groupId} className={props.className} />
           {sanitizeTabsChildren(props.children)}
         </div>
       </TabSetContext>

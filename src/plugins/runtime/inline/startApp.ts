@@ -12,6 +12,8 @@ export type StartAppOptions = {
   /** Storage key of the flag that says this visitor was here before: without it a redirect may follow (REDIRECT-03). */
   visitedKey: string;
   defaultLang: string;
+  /** Begin of the storage keys of chosen tabs. */
+  tabKeyPrefix: string;
 };
 
 /**
@@ -20,7 +22,8 @@ export type StartAppOptions = {
  * the keys behind the search shortcut or a click on the search, are kept and repeated once. When the scripts cannot be loaded, even the second
  * time, the page stays as it is, a kept action is dropped, and the next intent tries again.
  *
- * Pages whose content depends on the address (404, query, first visit in another language) start at once.
+ * Pages whose content depends on the address (404, query, first visit in another language) start at once, and so do those with tabs
+ * for a reader who has chosen some: the static page shows the first of each set.
  */
 export function startApp(options: StartAppOptions): void {
   const root = document.documentElement;
@@ -169,17 +172,27 @@ export function startApp(options: StartAppOptions): void {
   waitForIntent();
 
   let mayRedirect = false;
+  let hasTabChoice = false;
   try {
+    hasTabChoice = Object.keys(window.localStorage).some((key) => key.startsWith(options.tabKeyPrefix));
     mayRedirect =
       window.localStorage.getItem(options.visitedKey) === null &&
       !/bot|spider|crawl|lighthouse/i.test(navigator.userAgent) &&
       navigator.languages[0]?.split('-')[0] !== options.defaultLang;
   } catch {
-    // Blocked storage: no redirect (REDIRECT-06).
+    // Blocked storage: no redirect (REDIRECT-06), nothing chosen.
   }
   if (mayRedirect || root.hasAttribute('data-not-found') || window.location.search !== '') {
     document.addEventListener('DOMContentLoaded', start, {once: true});
     return;
+  }
+  if (hasTabChoice) {
+    const startForTabs = (): void => {
+      if (document.querySelector('[role=tab]') !== null) {
+        start();
+      }
+    };
+    document.addEventListener('DOMContentLoaded', startForTabs, {once: true});
   }
   window.addEventListener(
     'load',

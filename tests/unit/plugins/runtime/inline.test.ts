@@ -143,6 +143,7 @@ describe('startApp', () => {
     idleDelay: 3000,
     visitedKey: 'site-visited',
     defaultLang: 'en',
+    tabKeyPrefix: 'docusaurus.tab.',
   };
   const appScripts = (): string[] =>
     [...document.head.querySelectorAll('script:not([type])')].map((script) => script.getAttribute('src') ?? '');
@@ -199,6 +200,17 @@ describe('startApp', () => {
     open();
     document.dispatchEvent(new Event('DOMContentLoaded'));
     expect(appScripts()).toHaveLength(2);
+  });
+
+  it.each([
+    ['docusaurus.tab.npm2yarn', '<button role="tab"></button>', 2],
+    ['docusaurus.tab.npm2yarn', '<button></button>', 0],
+    ['theme-appearance', '<button role="tab"></button>', 0],
+  ])('TABS-01 with %s stored, a page of %s loads %d scripts at once', (key, body, count) => {
+    window.localStorage.setItem(key, 'pnpm');
+    open(body);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(appScripts()).toHaveLength(count);
   });
 
   it('keeps the first click on a control and repeats it once', () => {

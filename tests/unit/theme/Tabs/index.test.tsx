@@ -1,0 +1,46 @@
+import {act, screen} from '@testing-library/react';
+import TabItem from '@theme/TabItem';
+import Tabs from '@theme/Tabs';
+import {renderWithProviders} from '@site/tests/unit/support/renderWithProviders';
+import {blockStorage, fillStorage} from '@site/tests/unit/support/storageFaults';
+
+const Set = ({group, values}: {readonly group?: string; readonly values: readonly string[]}) => (
+  <Tabs groupId={group}>
+    {values.map((value) => (
+      <TabItem key={value} value={value}>
+        {value}
+      </TabItem>
+    ))}
+  </Tabs>
+);
+
+const selected = (): string[] => screen.getAllByRole('tab', {selected: true}).map((tab) => tab.textContent);
+
+describe('Tabs', () => {
+  afterEach(() => {
+    jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['that works', () => undefined],
+    ['that is blocked', blockStorage],
+    ['that is full', fillStorage],
+  ])('TABS-02 the sets of a group that have the tab follow, with storage %s', (_, prepare) => {
+    jest.spyOn(console, 'warn').mockImplementation();
+    jest.spyOn(console, 'error').mockImplementation();
+    prepare();
+    renderWithProviders(
+      <>
+        <Set group="tool" values={['npm', 'pnpm']} />
+        <Set group="tool" values={['npm', 'yarn', 'pnpm']} />
+        <Set group="tool" values={['npm', 'bun']} />
+        <Set group="other" values={['npm', 'pnpm']} />
+        <Set values={['npm', 'pnpm']} />
+      </>,
+    );
+    act(() => screen.getAllByRole('tab', {name: 'pnpm'})[1].click());
+    expect(selected()).toEqual(['pnpm', 'pnpm', 'npm', 'npm', 'npm']);
+    act(() => screen.getAllByRole('tab', {name: 'npm'})[0].click());
+    expect(selected()).toEqual(['npm', 'npm', 'npm', 'npm', 'npm']);
+  });
+});
