@@ -1,6 +1,6 @@
 import {Feed} from 'feed';
-import type {Aspect, FactChange, PageRow, VersionIndex} from '../../../../lib/changes';
-import {escapeHtml} from '../../../../lib/text';
+import type {Aspect, AspectName, FactChange, PageRow, VersionIndex} from '../../../../lib/changes';
+import {escapeHtml, renderInline, type InlineToken} from '../../../../lib/text';
 import type {FeedTexts} from './feedTexts';
 
 /** Longest value that an entry shows, in characters; longer ones are on the page. */
@@ -42,13 +42,42 @@ function list(items: readonly string[]): string {
   return items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${item}</li>`).join('')}</ul>`;
 }
 
+/** A short text with the marks of TEXT-01. */
+function inline(text: string): string {
+  const format = (token: InlineToken): string => {
+    switch (token.type) {
+      case 'text':
+        return escapeHtml(token.value);
+      case 'code':
+        return code(token.value);
+      case 'bold':
+        return `<strong>${token.children.map(format).join('')}</strong>`;
+      case 'italic':
+        return `<em>${token.children.map(format).join('')}</em>`;
+    }
+  };
+  return renderInline(text).map(format).join('');
+}
+
+/** The value of one side in the words of the page that lists all changes. */
+function formatValue(name: AspectName, value: string | undefined, texts: FeedTexts): string {
+  switch (name) {
+    case 'experimental':
+    case 'required':
+      return escapeHtml(texts[`${name}.${value === undefined ? 'no' : 'yes'}`]);
+    case 'place':
+      return inline(value === 'top' || value === 'lib' ? texts[`place.${value}`] : texts['place.both']);
+    case 'type':
+      return value === undefined ? escapeHtml(texts.none) : code(value);
+    default:
+      return inline(value ?? texts.none);
+  }
+}
+
 function formatAspect({name, from, to}: Aspect, texts: FeedTexts): string {
-  const [before, now] = [from, to].map((value) =>
-    value !== undefined && value.length <= VALUE_LENGTH ? value : undefined,
-  );
   const label = escapeHtml(texts[`aspect.${name}`]);
-  const show = (value: string | undefined): string => (value === undefined ? '–' : code(value));
-  return before === undefined && now === undefined ? label : `${label}: ${show(before)} → ${show(now)}`;
+  const isLong = [from, to].some((value) => value !== undefined && value.length > VALUE_LENGTH);
+  return isLong ? label : `${label}: ${formatValue(name, from, texts)} → ${formatValue(name, to, texts)}`;
 }
 
 function formatFact({name, kind, href, aspects}: FactChange, {texts, root}: FeedInput): string {

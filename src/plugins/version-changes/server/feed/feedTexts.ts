@@ -4,6 +4,8 @@ import type {AspectName, FactKind, PageRow} from '../../../../lib/changes';
 /** File name below `i18n/<locale>/version-changes/`, without extension. */
 const TRANSLATION_FILE = 'feed';
 
+type Text = {readonly message: string; readonly description: string};
+
 const TEXTS = {
   title: {message: 'Rslib documentation: what changed', description: 'Feed: its name'},
   description: {
@@ -24,15 +26,24 @@ const TEXTS = {
   'aspect.type': {message: 'type', description: 'Feed: what of an option changed'},
   'aspect.default': {message: 'default', description: 'Feed: what of an option changed'},
   'aspect.deprecated': {message: 'deprecation', description: 'Feed: what of an option changed'},
-  'aspect.experimental': {message: 'experimental', description: 'Feed: what of an option changed'},
-  'aspect.required': {message: 'required', description: 'Feed: what of an option changed'},
+  'aspect.experimental': {message: 'status', description: 'Feed: what of an option changed'},
+  'aspect.required': {message: 'status', description: 'Feed: what of an option changed'},
   'aspect.place': {message: 'place', description: 'Feed: what of an option changed'},
-} satisfies Record<string, {message: string; description: string}>;
-
-type TextId = 'title' | 'description' | 'entry' | 'options' | 'api' | 'flags' | 'pages';
+  'place.top': {message: 'top level', description: 'Feed: where an option stands in the configuration'},
+  'place.lib': {message: '`lib` item', description: 'Feed: where an option stands; the back quotes mark code'},
+  'place.both': {
+    message: '`lib` item or top level',
+    description: 'Feed: where an option stands; the back quotes mark code',
+  },
+  'experimental.yes': {message: 'experimental', description: 'Feed: status of an option'},
+  'experimental.no': {message: 'stable', description: 'Feed: status of an option'},
+  'required.yes': {message: 'required', description: 'Feed: status of an option'},
+  'required.no': {message: 'optional', description: 'Feed: status of an option'},
+  none: {message: 'none', description: 'Feed: an option has no default, or no type, in that version'},
+} satisfies Record<FactKind | PageRow['kind'] | `aspect.${AspectName}`, Text> & Record<string, Text>;
 
 /** The words of the feed in one language, by id. */
-export type FeedTexts = Readonly<Record<TextId | FactKind | PageRow['kind'] | `aspect.${AspectName}`, string>>;
+export type FeedTexts = Readonly<Record<keyof typeof TEXTS, string>>;
 
 /** The English texts, for translators. */
 export function createTranslationFiles(): TranslationFile[] {

@@ -17,7 +17,12 @@ const STEP: FeedStep = {
         name: 'lib.bundle',
         kind: 'changed',
         aspects: [
-          {name: 'default', from: 'a & <b>', to: 'c'},
+          {name: 'default', from: 'a & <b>', to: '`c` for **d**, `<e>`'},
+          {name: 'default', to: '`f`'},
+          {name: 'place', from: 'lib', to: 'both'},
+          {name: 'experimental', from: 'true'},
+          {name: 'required', to: 'true'},
+          {name: 'type', from: 'g | h'},
           {name: 'type', from: 'x'.repeat(90), to: 'y'.repeat(90)},
         ],
       },
@@ -53,9 +58,16 @@ describe('createFeed', () => {
   it('lists what changed with full addresses, and no markup out of titles and values', () => {
     const html = entry?.querySelector('content')?.textContent ?? '';
     expect(html).toContain('<a href="https://example.org/lib/zh/config/dts#x"><code>lib.dts</code></a> (new)');
-    expect(html).toContain(
-      '<code>lib.bundle</code> (changed)<ul><li>default: <code>a &amp; &lt;b&gt;</code> → <code>c</code></li><li>type</li></ul>',
-    );
+    const aspects = [
+      'default: a &amp; &lt;b&gt; → <code>c</code> for <strong>d</strong>, <code>&lt;e&gt;</code>',
+      'default: none → <code>f</code>',
+      'place: <code>lib</code> item → <code>lib</code> item or top level',
+      'status: experimental → stable',
+      'status: optional → required',
+      'type: <code>g | h</code> → none',
+      'type',
+    ];
+    expect(html).toContain(`<code>lib.bundle</code> (changed)<ul><li>${aspects.join('</li><li>')}</li></ul>`);
     expect(html).toContain('<h2>Command line</h2><ul><li><code>rslib build</code> (removed)</li></ul>');
     expect(html).toContain('&lt;script&gt;</a> (new)</li><li>Gone (removed)');
     expect(html).not.toContain('Exports');
