@@ -172,8 +172,12 @@ test('PAGECHANGE-04 ERROR-05 a lost chunk is asked for twice and logged; the pag
     blocked += 1;
     await route.abort();
   });
+  // Pointed at first, as a mouse does.
+  await page.locator(`a[href="${TO}"]`).first().hover();
+  await expect.poll(() => blocked).toBeGreaterThanOrEqual(2);
   await follow(page, TO);
   await expect.poll(() => problems.some((problem) => problem.includes(`${TO} could not be loaded`))).toBe(true);
+  expect(problems.filter((problem) => !problem.includes('console error'))).toEqual([]);
   expect(blocked).toBeGreaterThanOrEqual(2);
   await expect(heading(page)).toHaveText(readDocTitle(FROM));
   await page.unroute('**/assets/js/*.js*');

@@ -20,6 +20,8 @@ import {APP_SCRIPT_TYPE} from './ssrTemplate';
 const LINK = path.join('@docusaurus', 'core', 'lib', 'client', 'exports', 'Link.js');
 /** Core's module that starts the app in the browser. */
 const CLIENT_ENTRY = path.join('@docusaurus', 'core', 'lib', 'client', 'clientEntry.js');
+/** Core's module that loads pages ahead. */
+const AHEAD = path.join('@docusaurus', 'core', 'lib', 'client', 'docusaurus.js');
 
 /**
  * The connection of hot reloading gets an address below the locale's path, so that one host can serve the development
@@ -43,11 +45,13 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
 
     configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const preload = path.join(__dirname, 'client/preload.ts');
+      const preloads = [
+        [CLIENT_ENTRY, path.join(__dirname, 'client/preload.ts')],
+        [AHEAD, path.join(__dirname, 'client/preloadLink.ts')],
+      ] as const;
       const takePreload = (resource: {request: string; contextInfo: {issuer: string}}): void => {
-        if (resource.contextInfo.issuer.endsWith(CLIENT_ENTRY)) {
-          resource.request = preload;
-        }
+        const [, preload] = preloads.find(([issuer]) => resource.contextInfo.issuer.endsWith(issuer)) ?? [];
+        resource.request = preload ?? resource.request;
       };
       const linkEnvironment = path.join(__dirname, 'client/linkEnvironment.ts');
       const takeLinkEnvironment = (resource: {request: string; contextInfo: {issuer: string}}): void => {
