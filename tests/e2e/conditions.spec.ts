@@ -39,6 +39,13 @@ test.describe('JavaScript off', () => {
     await page.goto('/0.x/guide/start/quick-start');
     await expect(page.getByText(/no longer the latest/)).toBeVisible();
   });
+
+  test('the search page says that it cannot search', async ({page}) => {
+    await page.goto('/search');
+    await expect(page.getByRole('main').getByText('The search needs JavaScript.')).toBeVisible();
+    await page.goto('/zh/search');
+    await expect(page.getByRole('main').getByText('搜索需要 JavaScript。')).toBeVisible();
+  });
 });
 
 test.describe('images blocked', () => {

@@ -1,4 +1,5 @@
 import {useEffect, useRef, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
@@ -26,12 +27,20 @@ export default function SearchPanelPage({title}: {readonly title: string}): Reac
     <div className={styles.page}>
       <Heading as="h1">{title}</Heading>
       <div className={styles.panel}>
-        {isBrowser && (
+        {isBrowser ? (
           <SearchPanel
             fieldRef={field}
             initialQuery={new URLSearchParams(search).get('q') ?? ''}
             onSearch={handleSearch}
           />
+        ) : (
+          <noscript>
+            <p className={styles.message}>
+              <Translate id="site.Search.noScript" description="In place of the search where there is no JavaScript">
+                The search needs JavaScript. The menus lead to every page without it.
+              </Translate>
+            </p>
+          </noscript>
         )}
       </div>
     </div>
