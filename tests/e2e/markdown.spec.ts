@@ -31,6 +31,8 @@ test('every doc names its Markdown text, which is there and has no markup of com
     const prose = rest.join('\n\n');
     expect(prose, address).not.toMatch(/(?<!\\)<\/?[A-Za-z]/);
     expect(prose, address).not.toMatch(/^(?:import|export) |\{\/\*|:::/m);
+    // What stands beside the button that opens the changes of the page.
+    expect(prose, address).not.toMatch(/^\d+ (?:sections?|options?) |^\d+ 个|^改写 \d|^page moved/m);
     expect((text.match(/^ *```/gm) ?? []).length % 2, address).toBe(0);
   }
 });

@@ -76,7 +76,7 @@ function Control({entries, version, index}: ControlProps): ReactNode {
   useLostPart(isOpen && hasFailed, close);
 
   return (
-    <div className={styles.line}>
+    <div className={styles.line} data-markdown="skip">
       <button
         ref={button}
         type="button"
