@@ -1,5 +1,5 @@
 import {readBuiltPages, readDocTitle} from './support/build';
-import {expect, goto, test} from './support/test';
+import {expect, goto, test, waitForHydration} from './support/test';
 
 test.describe('addresses on the production server', () => {
   for (const [address, clean] of [
@@ -12,6 +12,20 @@ test.describe('addresses on the production server', () => {
       await expect(page).toHaveURL(clean);
       const route = clean.replace(/[?#].*/, '');
       await expect(page.getByRole('heading', {level: 1})).toHaveText(readDocTitle(route));
+    });
+  }
+
+  for (const [address, own, heading] of [
+    ['/Guide/Start/Quick-Start?x=1#create', '/guide/start/quick-start?x=1#create', 'Quick start'],
+    ['/guide/start/components/cjs', '/guide/start/components/CJS', 'CJS'],
+    ['/0.x/config/lib/index.html', '/0.x/config/lib', 'lib'],
+    ['/zh/guide/basic/cli/', '/zh/guide/basic/cli', '命令行'],
+  ] as const) {
+    test(`URL-02 the page at ${address} ends at its own address, ${own}`, async ({page}) => {
+      await page.goto(address);
+      await waitForHydration(page);
+      await expect(page).toHaveURL(own);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(heading);
     });
   }
 

@@ -2,6 +2,7 @@
 // lost chunk of the first page would leave the page without its app for good.
 import {APP_FAILURE_EVENT} from '@site/src/lib/ui/events';
 import loadRoute from './loadRoute';
+import takeRouteAddress from './takeRouteAddress';
 
 /** What a reader does who wants something of the page; not the mere movement of a pointer. */
 const INTENTS = ['pointerdown', 'touchstart', 'keydown'] as const;
@@ -25,18 +26,21 @@ function waitForIntent(): Promise<void> {
 
 /**
  * Loads what the first page needs. When that fails, the static page stays as it is, what the reader did meanwhile is dropped, and
- * the next intent tries again.
+ * the next intent tries again. A page that was opened by another address than its own gets that one first.
  */
 export default async function preload(pathname: string): Promise<void> {
   await nextTask();
   for (;;) {
     try {
       await loadRoute(pathname);
-      return;
+      break;
     } catch (error) {
       console.error(`The app of ${pathname} could not be loaded.`, error);
       document.dispatchEvent(new Event(APP_FAILURE_EVENT));
       await waitForIntent();
     }
+  }
+  if (!takeRouteAddress()) {
+    await new Promise(() => undefined);
   }
 }
