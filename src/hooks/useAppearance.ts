@@ -12,6 +12,7 @@ import {
   type AppearanceMode,
 } from '@site/src/lib/appearance/appearance';
 import {siteSettings} from '@site/src/lib/site/siteSettings';
+import keepClicks from './keepClicks';
 
 type Appearance = {readonly choice: AppearanceChoice; readonly mode: AppearanceMode};
 type Point = {readonly x: number; readonly y: number};
@@ -20,6 +21,10 @@ const SERVER_STATE: Appearance = {choice: 'auto', mode: 'light'};
 const DARK_QUERY = '(prefers-color-scheme: dark)';
 
 let state: Appearance | null = null;
+/** What the page is about to show: a reveal takes some frames before it gets there. */
+let coming: Appearance | null = null;
+/** The reveal that is on screen. */
+let running: ViewTransition | null = null;
 const listeners = new Set<() => void>();
 
 function readStored(): AppearanceChoice {
@@ -95,7 +100,15 @@ function reveal(point: Point, next: Appearance): void {
   const root = document.documentElement;
   const toDark = next.mode === 'dark';
   root.setAttribute('data-appearance-switch', next.mode);
-  const transition = document.startViewTransition(() => flushSync(() => apply(next)));
+  coming = next;
+  const transition = document.startViewTransition(() => {
+    if (coming === next) {
+      coming = null;
+    }
+    flushSync(() => apply(next));
+  });
+  running = transition;
+  keepClicks(transition);
   transition.ready
     .then(() =>
       root.animate(
@@ -110,8 +123,19 @@ function reveal(point: Point, next: Appearance): void {
     )
     // A transition is skipped when another starts or the page is hidden; the theme itself has changed all the same.
     .catch(() => undefined);
-  const cleanUp = (): void => root.removeAttribute('data-appearance-switch');
+  const cleanUp = (): void => {
+    // One that another has cut short leaves the page to that one.
+    if (running === transition) {
+      running = null;
+      root.removeAttribute('data-appearance-switch');
+    }
+  };
   transition.finished.then(cleanUp, cleanUp);
+}
+
+/** What the reader sees, or is about to. */
+function getComing(): Appearance {
+  return coming ?? getState();
 }
 
 /** Stores a choice and shows it, with the circular reveal from the given point where that is allowed (THEME-06). */
@@ -120,7 +144,7 @@ function choose(choice: AppearanceChoice, point?: Point): void {
   const next = compute(choice);
   const isAnimated =
     point !== undefined &&
-    next.mode !== getState().mode &&
+    next.mode !== getComing().mode &&
     canAnimate({
       supported: typeof document.startViewTransition === 'function',
       reducedMotion: window.matchMedia('(prefers-reduced-motion: reduce)').matches,
@@ -157,7 +181,7 @@ export type AppearanceControl = {
 export default function useAppearance(): AppearanceControl {
   const {choice, mode} = useSyncExternalStore(subscribe, getState, () => SERVER_STATE);
   const toggle = useCallback((event: React.MouseEvent) => {
-    choose(flipAppearance(getState().mode), originOf(event));
+    choose(flipAppearance(getComing().mode), originOf(event));
   }, []);
   const setChoice = useCallback((next: AppearanceChoice, event?: React.MouseEvent) => {
     choose(next, event === undefined ? undefined : originOf(event));

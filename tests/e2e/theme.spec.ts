@@ -137,6 +137,14 @@ test.describe('reveal', () => {
     expect(toLight?.clipPath[0]).toMatch(/^circle\(0px/);
   });
 
+  test('THEME-08 a second click during the reveal flips the page back', async ({page}) => {
+    await goto(page, '/guide/start/');
+    await toggle(page).dblclick({delay: 40});
+    await expect.poll(() => stored(page)).toBe('light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('html')).not.toHaveAttribute('data-appearance-switch');
+  });
+
   test('THEME-06 reduced motion switches at once', async ({page}) => {
     await spy(page);
     await page.emulateMedia({reducedMotion: 'reduce'});

@@ -56,6 +56,38 @@ describe('useAppearance', () => {
     expect(result.current).toMatchObject({choice: 'light', mode: 'light'});
   });
 
+  it('THEME-06 THEME-08 a second click while the page still turns leads back, with its own reveal', async () => {
+    const started: {show: () => void; end: () => void}[] = [];
+    const startViewTransition = (show: () => void) => {
+      let end = (): void => undefined;
+      const finished = new Promise<void>((resolve) => {
+        end = resolve;
+      });
+      started.push({show, end});
+      return {ready: new Promise(() => undefined), finished};
+    };
+    Object.assign(document, {startViewTransition});
+    const end = (index: number): Promise<void> =>
+      act(() => {
+        started[index].end();
+        return Promise.resolve();
+      });
+    const {result} = renderHook(() => useAppearance());
+    const click = (): void => act(() => result.current.toggle({clientX: 1, clientY: 1} as unknown as React.MouseEvent));
+    click();
+    click();
+    expect(localStorage.getItem(APPEARANCE_STORAGE_KEY)).toBe('light');
+    for (const {show} of started) {
+      act(show);
+    }
+    expect(attributes()).toEqual(['light', 'light', 'light']);
+    await end(0);
+    expect(document.documentElement).toHaveAttribute('data-appearance-switch', 'light');
+    await end(1);
+    expect(document.documentElement).not.toHaveAttribute('data-appearance-switch');
+    Reflect.deleteProperty(document, 'startViewTransition');
+  });
+
   it('THEME-04 is light where dark mode is switched off, whatever is chosen', () => {
     jest.replaceProperty(siteSettings, 'darkMode', false as true);
     const {result} = renderHook(() => useAppearance());
