@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, goto, test} from './support/test';
+import {expect, goto, test, waitForHydration} from './support/test';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: /^(Main|主导航)$/});
 const TRANSPARENT = 'rgba(0, 0, 0, 0)';
@@ -38,6 +38,24 @@ test.describe('navbar over the landing background', () => {
     expect(await style()).toBe('0.4s');
     await page.emulateMedia({reducedMotion: 'reduce'});
     expect(await style()).toBe('0s');
+  });
+
+  test('NAV-10 shows no text through the bar of a page that comes up further down, before its app is there', async ({
+    page,
+  }) => {
+    const lost = '**/assets/js/**';
+    await page.route(lost, (route) => route.abort());
+    await page.goto('/');
+    await expect(navbar(page)).toHaveCSS('background-color', TRANSPARENT);
+    await scrollTo(page, 900);
+    await page.reload();
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+    await expect(navbar(page)).not.toBeInViewport();
+    await page.unroute(lost);
+    await waitForHydration(page);
+    await expect(navbar(page)).toBeInViewport({ratio: 1});
+    await expect(navbar(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
   });
 
   test('NAV-10 NAV-11 turns solid on the way to a doc and transparent on the way back', async ({page}) => {
