@@ -2,6 +2,7 @@ import {useEffect, useId, useRef, type ReactNode, type RefObject} from 'react';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import isHydrating from '@site/src/hooks/isHydrating';
 import styles from './styles.module.css';
 
 export interface OverviewFilterProps {
@@ -38,8 +39,8 @@ function useStatus({keyword, pageCount}: OverviewFilterProps): string {
 }
 
 /**
- * Focuses the input when the page opens (OVERVIEW-08), unless the address leads to a section. It never scrolls, so that Back
- * restores the position.
+ * Focuses the input when the page opens (OVERVIEW-08), unless the address leads to a section, or the reader has gone to another
+ * part of the page before it was hydrated. It never scrolls, so that Back restores the position.
  */
 function useFocusAtOpen(): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);
@@ -48,7 +49,8 @@ function useFocusAtOpen(): RefObject<HTMLInputElement | null> {
   useEffect(() => {
     if (openedAt.current !== pathname) {
       openedAt.current = pathname;
-      if (hash === '') {
+      const isElsewhere = isHydrating() && document.activeElement !== document.body;
+      if (hash === '' && !isElsewhere) {
         ref.current?.focus({preventScroll: true});
       }
     }
@@ -56,11 +58,22 @@ function useFocusAtOpen(): RefObject<HTMLInputElement | null> {
   return ref;
 }
 
+/** Takes over what was typed into the static page: React leaves it in the box, and does not tell of it. */
+function useTypedBefore(input: RefObject<HTMLInputElement | null>, onChange: (keyword: string) => void): void {
+  useEffect(() => {
+    if (input.current !== null && input.current.value !== '') {
+      onChange(input.current.value);
+    }
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is taken over
+  }, []);
+}
+
 /** The filter box of an overview page; its message is spoken when it changes. */
 export default function OverviewFilter(props: OverviewFilterProps): ReactNode {
   const {keyword, pageCount, onChange} = props;
   const id = useId();
   const input = useFocusAtOpen();
+  useTypedBefore(input, onChange);
   const status = useStatus(props);
   const isEmpty = pageCount === 0 && status !== '';
 

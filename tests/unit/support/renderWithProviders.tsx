@@ -27,6 +27,8 @@ export type RenderOptions = {
   readonly routeContext?: PluginRouteContext;
   /** Hydrates static HTML, instead of rendering into nothing as after a navigation. */
   readonly isHydrated?: boolean;
+  /** What a reader does to the static HTML; the element is hydrated after that. */
+  readonly beforeHydration?: (page: HTMLElement) => void;
 };
 
 /** The value of `useDocusaurusContext()` for these options. */
@@ -74,10 +76,11 @@ export function renderWithProviders(element: ReactElement, options: RenderOption
       </MemoryRouter>
     </HelmetProvider>
   );
-  if (!options.isHydrated) {
+  if (!options.isHydrated && !options.beforeHydration) {
     return render(tree);
   }
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = renderToString(tree);
+  options.beforeHydration?.(container);
   return render(tree, {container, hydrate: true});
 }

@@ -60,6 +60,26 @@ describe('Overview', () => {
     expect(getFilter()).not.toHaveFocus();
   });
 
+  it('OVERVIEW-08 does not take the focus from a reader who is elsewhere before hydration', () => {
+    const root = document.documentElement;
+    root.setAttribute('data-has-hydrated', 'false');
+    renderWithProviders(<Overview groups={GROUPS} />, {
+      beforeHydration: (page) => page.querySelector('a')?.focus(),
+    });
+    root.removeAttribute('data-has-hydrated');
+    expect(screen.getByRole('link', {name: 'lib.dts'})).toHaveFocus();
+  });
+
+  it('OVERVIEW-06 filters by what was typed before hydration', () => {
+    renderWithProviders(<Overview groups={GROUPS} />, {
+      beforeHydration: () => {
+        (getFilter() as HTMLInputElement).value = 'others';
+      },
+    });
+    expect(getFilter()).toHaveValue('others');
+    expect(screen.getAllByRole('heading', {level: 2}).map(({textContent}) => textContent)).toEqual(['Others']);
+  });
+
   it('OVERVIEW-04 says that nothing matches, with the keyword', async () => {
     renderWithProviders(<Overview groups={GROUPS} />);
     await userEvent.type(getFilter(), ' xyz ');
