@@ -9,6 +9,7 @@ import {
 } from 'react';
 import {flushSync} from 'react-dom';
 import moveFocus from '@site/src/hooks/moveFocus';
+import useAskedFor, {isAnyAskedFor} from '@site/src/hooks/useAskedFor';
 import useDismiss from '@site/src/hooks/useDismiss';
 import useHoverIntent from '@site/src/hooks/useHoverIntent';
 import useRouteChange from '@site/src/hooks/useRouteChange';
@@ -36,7 +37,7 @@ function formatPoint({clientX, clientY}: {readonly clientX: number; readonly cli
 }
 
 /**
- * Behaviour of a disclosure that is always in the HTML: opens on hover (after 0.1 s, mouse only), click, Enter, Space and
+ * Behaviour of a disclosure that is always in the HTML: opens on hover (after 0.1 s, mouse only, unless another one that was asked for is open), click, Enter, Space and
  * arrow down; closes on pointer leave, Escape (focus returns to the button), outside click, when focus moves on, when a link
  * in it is used and on route change (TOOLS-07, TOOLTIP-01). Arrow keys, Home and End move among its links.
  */
@@ -62,12 +63,13 @@ export default function usePopover({
     delay: DELAY,
     onEnter: (event) => {
       // The page's view transition takes the resting pointer away and gives it back, which is no wish to open.
-      if (formatPoint(event) !== restingPointer.current) {
+      if (formatPoint(event) !== restingPointer.current && !isAnyAskedFor()) {
         setOpenedBy((by) => by ?? 'hover');
       }
     },
     onLeave: () => setOpenedBy((by) => (by === 'hover' ? null : by)),
   });
+  useAskedFor(isOpen && openedBy !== 'hover');
   useDismiss({
     isOpen,
     elements: [trigger, panel],

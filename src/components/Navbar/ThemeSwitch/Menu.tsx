@@ -2,6 +2,7 @@ import {useEffect, useId, useState, type FocusEvent, type KeyboardEvent, type Mo
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import moveFocus from '@site/src/hooks/moveFocus';
+import useAskedFor from '@site/src/hooks/useAskedFor';
 import useDismiss from '@site/src/hooks/useDismiss';
 import useAppearance from '@site/src/hooks/useAppearance';
 import type {AppearanceChoice} from '@site/src/lib/appearance/appearance';
@@ -25,6 +26,7 @@ export default function ThemeMenu(): ReactNode {
     description: 'Navbar: name of the button that opens the theme choices, and of their menu',
   });
 
+  useAskedFor(isOpen);
   useDismiss({isOpen, elements: [trigger, panel], opener: trigger, onDismiss: () => setIsOpen(false)});
 
   useEffect(() => {

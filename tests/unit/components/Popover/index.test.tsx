@@ -91,6 +91,35 @@ describe('Popover', () => {
     jest.useRealTimers();
   });
 
+  it('TOOLS-07 a mouse that passes opens none over one that was asked for', async () => {
+    const user = userEvent.setup();
+    renderWithProviders(
+      <>
+        <Popover trigger="First">One</Popover>
+        <Popover trigger="Second">Two</Popover>
+      </>,
+    );
+    const [first, second] = ['First', 'Second'].map((name) => screen.getByRole('button', {name}));
+    await user.click(first);
+    jest.useFakeTimers();
+    const pass = (): void =>
+      act(() => {
+        movePointer(second, 'pointerover');
+        jest.advanceTimersByTime(500);
+        movePointer(second, 'pointerout');
+      });
+    pass();
+    expect(second).toHaveAttribute('aria-expanded', 'false');
+    expect(first).toHaveAttribute('aria-expanded', 'true');
+    act(() => first.click());
+    act(() => {
+      movePointer(second, 'pointerover');
+      jest.advanceTimersByTime(500);
+    });
+    expect(second).toHaveAttribute('aria-expanded', 'true');
+    jest.useRealTimers();
+  });
+
   it('NAV-05 moves among its links with the arrow keys, Home and End', async () => {
     const user = userEvent.setup();
     const trigger = renderPopover();
