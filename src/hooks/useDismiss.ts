@@ -17,6 +17,12 @@ function isOnScrollbar({target, clientX, clientY}: PointerEvent): boolean {
   return target === root && (clientX >= root.clientWidth || clientY >= root.clientHeight);
 }
 
+/** A modal dialog over the part has the focus, as the search has: Escape is for that one. */
+function isBehindDialog(elements: readonly (Element | null)[]): boolean {
+  const dialog = document.activeElement?.closest('[aria-modal]');
+  return Boolean(dialog) && !elements.some((element) => dialog?.contains(element));
+}
+
 /** While a part is open, Escape and a press outside it call `onDismiss`. An Escape that ends the input of a character does not. */
 export default function useDismiss({isOpen, elements, opener, onDismiss, closesOnPress = true}: DismissOptions): void {
   const latest = useRef({elements, opener, onDismiss});
@@ -28,7 +34,7 @@ export default function useDismiss({isOpen, elements, opener, onDismiss, closesO
       return undefined;
     }
     const handleKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.isComposing) {
+      if (event.key === 'Escape' && !event.isComposing && !isBehindDialog(latest.current.elements)) {
         latest.current.onDismiss();
         latest.current.opener?.focus();
       }

@@ -69,6 +69,7 @@ test.describe('drawer', () => {
     const drawer = page.getByRole('dialog', {name: 'Docs sidebar'});
     await expect(drawer).toBeVisible();
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await expect(drawer.getByRole('button', {name: 'Close the menu'})).toBeFocused();
     for (let presses = 0; presses < 4; presses += 1) {
       await page.keyboard.press('Shift+Tab');
       expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
@@ -85,6 +86,30 @@ test.describe('drawer', () => {
     await expect(drawer).toBeVisible();
     await page.mouse.click(700, 400);
     await expect(drawer).toBeHidden();
+  });
+
+  test('SIDEBAR-09 closes on the link of the page that is shown', async ({page}) => {
+    await goto(page, '/guide/start/quick-start');
+    await page.getByRole('button', {name: 'Menu', exact: true}).click();
+    await page.getByRole('dialog').getByRole('link', {name: 'Quick start', exact: true}).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/guide/start/quick-start');
+  });
+
+  test('SIDEBAR-09 one Escape closes the search over the drawer, the next one the drawer', async ({page}) => {
+    await goto(page, '/guide/start/quick-start');
+    await page.getByRole('button', {name: 'Menu', exact: true}).click();
+    const drawer = page.getByRole('dialog', {name: 'Docs sidebar'});
+    await expect(drawer.getByRole('button', {name: 'Close the menu'})).toBeFocused();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByRole('dialog', {name: 'Search'}).locator('input')).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog', {name: 'Search'})).toBeHidden();
+    await expect(drawer).toBeVisible();
+    expect(await drawer.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('button', {name: 'Menu', exact: true})).toBeFocused();
   });
 
   test('SIDEBAR-09 closes on route change', async ({page}) => {

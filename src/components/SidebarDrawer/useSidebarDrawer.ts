@@ -1,5 +1,6 @@
 import {useState, type ComponentProps} from 'react';
 import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
+import isCurrentLink from '@site/src/hooks/isCurrentLink';
 import useDismiss from '@site/src/hooks/useDismiss';
 import useFocusTrap from '@site/src/hooks/useFocusTrap';
 import useMediaQuery from '@site/src/hooks/useMediaQuery';
@@ -18,7 +19,7 @@ export type SidebarDrawer = {
 
 /**
  * State of the sidebar as a drawer, in windows up to 1024 px (SIDEBAR-09, -10): closed at first; a click on the backdrop, Escape,
- * another page and a window wide enough for columns close it. While it is open the page behind does not scroll.
+ * a link to a page and a window wide enough for columns close it. While it is open the page behind does not scroll.
  */
 export default function useSidebarDrawer(): SidebarDrawer {
   const [isOpen, setIsOpen] = useState(false);
@@ -47,6 +48,18 @@ export default function useSidebarDrawer(): SidebarDrawer {
       'aria-expanded': isShown,
       'aria-controls': isShown ? SIDEBAR_ID : undefined,
     },
-    panelProps: {ref: setPanel, ...(isShown && {role: 'dialog', 'aria-modal': true, tabIndex: -1})},
+    panelProps: {
+      ref: setPanel,
+      ...(isShown && {
+        role: 'dialog',
+        'aria-modal': true,
+        tabIndex: -1,
+        onClick: (event) => {
+          if (isCurrentLink(event)) {
+            setIsOpen(false);
+          }
+        },
+      }),
+    },
   };
 }

@@ -40,6 +40,21 @@ describe('useDismiss', () => {
     expect(onDismiss).not.toHaveBeenCalled();
   });
 
+  it('leaves an Escape to the dialog that has the focus over it', async () => {
+    render(
+      <>
+        <Part />
+        <div role="dialog" aria-modal="true">
+          <button type="button">Over it</button>
+        </div>
+      </>,
+    );
+    screen.getByText('Over it').focus();
+    await userEvent.keyboard('{Escape}');
+    expect(onDismiss).not.toHaveBeenCalled();
+    expect(screen.getByText('Over it')).toHaveFocus();
+  });
+
   it('is told of a press outside, not of one inside', async () => {
     render(<Part />);
     await userEvent.click(screen.getByText('Inside'));

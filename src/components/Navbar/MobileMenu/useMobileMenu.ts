@@ -1,6 +1,7 @@
 import {useId, useState, type ComponentProps} from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
+import isCurrentLink from '@site/src/hooks/isCurrentLink';
 import useDismiss from '@site/src/hooks/useDismiss';
 import useFocusTrap from '@site/src/hooks/useFocusTrap';
 import useLostPart from '@site/src/hooks/useLostPart';
@@ -29,7 +30,7 @@ export type MobileMenuControl = {
 const BAR = '[data-navbar-bar], [data-mobile-menu] > button';
 
 /**
- * State of the full-screen menu: closed at first; the button toggles; Escape, a new page and a window of 768 px or more close it
+ * State of the full-screen menu: closed at first; the button toggles; Escape, a link and a window of 768 px or more close it
  * (MOBILE-01..04). While it is open the page behind does not scroll and `<html>` carries `data-mobile-menu`, for the navbar's style sheet.
  */
 export default function useMobileMenu({isWide, isReady, isLost, onIntent}: MobileMenuOptions): MobileMenuControl {
@@ -77,6 +78,16 @@ export default function useMobileMenu({isWide, isReady, isLost, onIntent}: Mobil
       'aria-expanded': isShown,
       'aria-controls': isShown ? id : undefined,
     },
-    panelProps: {ref: setPanel, id, role: 'dialog', tabIndex: -1},
+    panelProps: {
+      ref: setPanel,
+      id,
+      role: 'dialog',
+      tabIndex: -1,
+      onClick: (event) => {
+        if (isCurrentLink(event)) {
+          setIsOpen(false);
+        }
+      },
+    },
   };
 }

@@ -61,6 +61,14 @@ describe('MobileMenu', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
+  it('MOBILE-02 closes on a link to the page that is shown', async () => {
+    mockWidth(375);
+    renderWithProviders(<MobileMenu />, {route: '/guide/start/'});
+    const menu = await openMenu();
+    await userEvent.click(within(menu).getByRole('link', {name: 'Guide', current: 'page'}));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
   it('MOBILE-03 closes for good when the window reaches 768 px', async () => {
     const resize = mockWidth(700);
     renderWithProviders(<MobileMenu />);
