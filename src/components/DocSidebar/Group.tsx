@@ -1,7 +1,8 @@
-import {useState, type MouseEvent, type ReactNode} from 'react';
+import {useRef, useState, type MouseEvent, type ReactNode, type RefObject} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import Icon from '@site/src/components/Icon';
 import {containsPage, type SidebarItem} from '@site/src/lib/sidebar';
 import {stripInline} from '@site/src/lib/text';
@@ -16,9 +17,12 @@ export type SidebarGroupProps = Extract<SidebarItem, {text: string}> & {
 
 /**
  * Open or not: at first as configured, always when the active page is inside or the group's own (SIDEBAR-08), then as the reader
- * likes until another page inside it is shown.
+ * likes until another page inside it is shown. What the reader did before hydration counts.
  */
-function useGroupState(group: SidebarGroupProps): [boolean, (isOpen: boolean) => void] {
+function useGroupState(
+  group: SidebarGroupProps,
+  element: RefObject<HTMLDetailsElement | null>,
+): [boolean, (isOpen: boolean) => void] {
   const {pathname} = useLocation();
   const isActive = containsPage(group, pathname);
   const [isOpen, setIsOpen] = useState(isActive || group.collapsed !== true);
@@ -29,6 +33,11 @@ function useGroupState(group: SidebarGroupProps): [boolean, (isOpen: boolean) =>
       setIsOpen(true);
     }
   }
+  useIsomorphicLayoutEffect(() => {
+    if (element.current) {
+      setIsOpen(element.current.open);
+    }
+  }, [element]);
   return [isOpen, setIsOpen];
 }
 
@@ -36,7 +45,8 @@ function useGroupState(group: SidebarGroupProps): [boolean, (isOpen: boolean) =>
 export default function SidebarGroup(group: SidebarGroupProps): ReactNode {
   const {text, link, tag, context, items, level, collapsible = true} = group;
   const {pathname} = useLocation();
-  const [isOpen, setIsOpen] = useGroupState(group);
+  const details = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useGroupState(group, details);
   const isCurrent = link !== undefined && isEqualPath(link, pathname);
   const list = <SidebarItems items={items} level={level + 1} />;
 
@@ -44,6 +54,8 @@ export default function SidebarGroup(group: SidebarGroupProps): ReactNode {
   const handleTitleClick = (event: MouseEvent): void => {
     if (isCurrent) {
       event.preventDefault();
+      // The drawer around closes by a link to its page.
+      event.stopPropagation();
     }
     setIsOpen(isCurrent ? !isOpen : true);
   };
@@ -73,7 +85,13 @@ export default function SidebarGroup(group: SidebarGroupProps): ReactNode {
   return (
     <li className={styles.group} data-context={context}>
       {title}
-      <details open={isOpen} onToggle={(event) => setIsOpen(event.currentTarget.open)}>
+      {/* The reader may have used it before hydration. */}
+      <details
+        suppressHydrationWarning
+        ref={details}
+        open={isOpen}
+        onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      >
         <summary
           className={styles.groupTitle}
           aria-label={

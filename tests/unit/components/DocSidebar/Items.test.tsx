@@ -1,5 +1,6 @@
 import {screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {Link} from 'react-router-dom';
 import SidebarItems from '@site/src/components/DocSidebar/Items';
 import type {SidebarItem} from '@site/src/lib/sidebar';
 import {renderWithProviders} from '../../support/renderWithProviders';
@@ -60,6 +61,31 @@ describe('SidebarItems', () => {
     expect(group('Lib')).toHaveAttribute('open');
     expect(screen.getByRole('link', {name: 'lib.dts'})).toHaveAttribute('aria-current', 'page');
     expect(document.querySelectorAll('[aria-current]')).toHaveLength(1);
+  });
+
+  it('SIDEBAR-08 opens the group again for its next page, also when the reader closed it before hydration', async () => {
+    const lib: SidebarItem[] = [
+      {
+        text: 'Lib',
+        items: [
+          {text: 'lib.dts', link: '/config/lib/dts'},
+          {text: 'lib.id', link: '/config/lib/id'},
+        ],
+      },
+    ];
+    const elements = (
+      <>
+        <SidebarItems items={lib} />
+        <Link to="/config/lib/id">Next</Link>
+      </>
+    );
+    renderWithProviders(elements, {
+      route: '/config/lib/dts',
+      beforeHydration: () => group('Lib').removeAttribute('open'),
+    });
+    expect(group('Lib')).not.toHaveAttribute('open');
+    await userEvent.click(screen.getByText('Next'));
+    expect(group('Lib')).toHaveAttribute('open');
   });
 
   it('SIDEBAR-10 a title that is a link navigates and opens its group; on its own page it toggles', async () => {
