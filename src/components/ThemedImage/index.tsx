@@ -2,7 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import clsx from 'clsx';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ThemedImage as ImageSource} from '@site/src/lib/site/types';
-import {assetUrl} from '@site/src/lib/url';
+import {assetSet, assetUrl} from '@site/src/lib/url';
 import styles from './styles.module.css';
 
 export interface ThemedImageProps extends Omit<ComponentProps<'img'>, 'src' | 'alt'> {
@@ -17,9 +17,17 @@ export interface ThemedImageProps extends Omit<ComponentProps<'img'>, 'src' | 'a
  * An image that follows the theme. Both variants are in the HTML and CSS shows one, so that the right one is there before any
  * script; the hidden one is not loaded when `loading` is `lazy`.
  */
-export default function ThemedImage({image, alt, host = '', className, ...props}: ThemedImageProps): ReactNode {
+export default function ThemedImage({
+  image,
+  alt,
+  host = '',
+  className,
+  srcSet,
+  ...others
+}: ThemedImageProps): ReactNode {
   const base = useDocusaurusContext().siteConfig.baseUrl;
   const toSrc = (path: string): string => assetUrl(path, {host, base});
+  const props = {...others, srcSet: srcSet && assetSet(srcSet, {host, base})};
   if (typeof image === 'string') {
     return <img {...props} className={className} src={toSrc(image)} alt={alt} />;
   }

@@ -1,3 +1,4 @@
+export {assetSet} from './assetSet';
 export {assetUrl} from './assetUrl';
 export type {AssetPlace} from './assetUrl';
 export {removeBase, withBase} from './base';

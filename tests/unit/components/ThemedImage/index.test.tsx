@@ -20,6 +20,13 @@ describe('ThemedImage', () => {
     ]);
   });
 
+  it('HOME-03 has the candidates below the base URL, too', () => {
+    const {container} = renderWithProviders(<ThemedImage image="/a.png" alt="" srcSet="/b.png 2x, /c.png 3x" />, {
+      locale: 'zh',
+    });
+    expect(container.querySelector('img')).toHaveAttribute('srcset', '/zh/b.png 2x, /zh/c.png 3x');
+  });
+
   it('BACKDROP-02 takes the image from the assets host', () => {
     const {container} = renderWithProviders(
       <ThemedImage image="/img/bg.svg" alt="" host="https://assets.example.org" />,

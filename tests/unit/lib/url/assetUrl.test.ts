@@ -1,4 +1,4 @@
-import {assetUrl} from '@site/src/lib/url';
+import {assetSet, assetUrl} from '@site/src/lib/url';
 
 describe('assetUrl', () => {
   it('BACKDROP-02 stays on the site, below its base path, without a host', () => {
@@ -19,5 +19,16 @@ describe('assetUrl', () => {
     expect(assetUrl('https://cdn.example.org/a.svg', {host: 'https://assets.example.org', base: '/'})).toBe(
       'https://cdn.example.org/a.svg',
     );
+  });
+});
+
+describe('assetSet', () => {
+  it('HOME-03 URL-04 puts the base path in front of each candidate, and leaves other addresses alone', () => {
+    const place = {host: '', base: '/lib/'};
+    expect(assetSet('/a.png 1x, https://cdn.example.org/b,c.png 2x,  data:image/png;base64,iVBO 3x', place)).toBe(
+      '/lib/a.png 1x, https://cdn.example.org/b,c.png 2x, data:image/png;base64,iVBO 3x',
+    );
+    expect(assetSet('/a.png', place)).toBe('/lib/a.png');
+    expect(assetSet('', place)).toBe('');
   });
 });
