@@ -1,10 +1,12 @@
 import type {AnchorHTMLAttributes, MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 
-export interface SearchLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
+export interface SearchLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> {
   readonly href: string;
   /** A page of the site, which opens without a new document. */
   readonly isOwn?: boolean;
+  /** The link is followed: here, or where the reader or the site wants it, as a new tab. */
+  readonly onOpen?: (opensHere: boolean) => void;
 }
 
 function isPlainClick({button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented}: MouseEvent): boolean {
@@ -15,7 +17,7 @@ function isPlainClick({button, ctrlKey, metaKey, shiftKey, altKey, defaultPreven
  * A link in the search. Lists of hits change with every word: unlike the site's own link it does not fetch the page of each hit
  * that comes into view, but the one that the pointer goes to.
  */
-export default function SearchLink({isOwn = true, href, onClick, children, ...rest}: SearchLinkProps): ReactNode {
+export default function SearchLink({isOwn = true, href, onOpen, children, ...rest}: SearchLinkProps): ReactNode {
   const history = useHistory();
   const preload = (): void => {
     if (isOwn) {
@@ -24,7 +26,7 @@ export default function SearchLink({isOwn = true, href, onClick, children, ...re
   };
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     const opensHere = isOwn && isPlainClick(event);
-    onClick?.(event);
+    onOpen?.(opensHere);
     if (opensHere) {
       event.preventDefault();
       history.push(href);

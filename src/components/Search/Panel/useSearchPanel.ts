@@ -42,9 +42,9 @@ export type SearchPanelControl = HitSelection & {
   readonly handleKey: (event: KeyboardEvent<HTMLInputElement>) => void;
   /** Keys among the links shown before a query. */
   readonly handleBodyKey: (event: KeyboardEvent<HTMLElement>) => void;
-  /** To be called when a hit's link is followed. */
-  readonly noteOpened: (placed: PlacedHit) => void;
-  readonly openSaved: (page: SavedPage) => void;
+  /** To be called when a hit's link is followed. The search stays for one that opens elsewhere. */
+  readonly noteOpened: (placed: PlacedHit, opensHere: boolean) => void;
+  readonly openSaved: (page: SavedPage, opensHere: boolean) => void;
 };
 
 /** State and behaviour of the panel: which hit is selected, what keys do, what happens when a hit is opened. */
@@ -70,25 +70,23 @@ export default function useSearchPanel({
   const {tab, hits, active, setActive} = selection;
   const isOwn = tab?.group?.isOwn ?? true;
 
-  const tellSelected = ({hit: {query, link, title}, position}: PlacedHit): void =>
+  const noteOpened = ({hit, position}: PlacedHit, opensHere: boolean): void => {
+    const {query, title, header, link} = hit;
     dispatchSearchEvent('site-search:select', {...state.scope, query, link, title, position: position + 1});
-  const noteOpened = (placed: PlacedHit): void => {
-    tellSelected(placed);
-    if (isOwn) {
-      const {title, header, link} = placed.hit;
+    if (opensHere) {
       addRecent({title, header, link});
-      requestHighlight(new URL(toHref(link, base), location.href).pathname, getTerms(placed.hit));
+      requestHighlight(new URL(toHref(link, base), location.href).pathname, getTerms(hit));
       onClose?.();
     }
   };
   const open = (placed: PlacedHit, inNewTab: boolean): void => {
     const href = toHref(placed.hit.link, base);
-    if (inNewTab || !isOwn) {
-      window.open(href, '_blank', 'noopener');
-      tellSelected(placed);
-    } else {
-      noteOpened(placed);
+    const opensHere = isOwn && !inNewTab;
+    noteOpened(placed, opensHere);
+    if (opensHere) {
       history.push(href);
+    } else {
+      window.open(href, '_blank', 'noopener');
     }
   };
   const move = (position: number): void => {
@@ -152,9 +150,11 @@ export default function useSearchPanel({
       }
     },
     noteOpened,
-    openSaved: (page) => {
+    openSaved: (page, opensHere) => {
       addRecent(page);
-      onClose?.();
+      if (opensHere) {
+        onClose?.();
+      }
     },
   };
 }

@@ -15,7 +15,7 @@ export interface SearchHitRowProps {
   readonly isOwn: boolean;
   readonly base: string;
   readonly onPoint: (position: number) => void;
-  readonly onOpen: (placed: PlacedHit) => void;
+  readonly onOpen: (placed: PlacedHit, opensHere: boolean) => void;
 }
 
 const ICONS: Readonly<Record<SearchHit['type'], IconName>> = {title: 'page', header: 'hash', content: 'text'};
@@ -77,7 +77,7 @@ function SearchHitRow({id, placed, isActive, isOwn, base, onPoint, onOpen}: Sear
           onPoint(position);
         }
       }}
-      onClick={() => onOpen(placed)}
+      onOpen={(opensHere) => onOpen(placed, opensHere)}
     >
       <Icon className={styles.icon} name={ICONS[hit.type]} size={18} />
       <span className={styles.text}>

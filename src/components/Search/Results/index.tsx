@@ -16,7 +16,7 @@ export interface SearchResultsProps {
   readonly base: string;
   /** The mouse is over a hit. */
   readonly onPoint: (position: number) => void;
-  readonly onOpen: (placed: PlacedHit) => void;
+  readonly onOpen: (placed: PlacedHit, opensHere: boolean) => void;
 }
 
 const NONE: readonly HitGroup[] = [];
@@ -42,7 +42,7 @@ export default function SearchResults({
     handlers.current = {onPoint, onOpen};
   });
   const point = useCallback((position: number) => handlers.current.onPoint(position), []);
-  const open = useCallback((placed: PlacedHit) => handlers.current.onOpen(placed), []);
+  const open = useCallback((placed: PlacedHit, opensHere: boolean) => handlers.current.onOpen(placed, opensHere), []);
   // A long list is made in slices, so that a key that comes meanwhile is seen at once.
   const shown = useDeferredValue(groups, NONE);
   return (

@@ -11,7 +11,7 @@ export interface SearchStartListProps {
   readonly icon: IconName;
   readonly pages: readonly SavedPage[];
   readonly base: string;
-  readonly onOpen: (page: SavedPage) => void;
+  readonly onOpen: (page: SavedPage, opensHere: boolean) => void;
   /** Offers to keep a page, where given. */
   readonly onFavour?: (page: SavedPage) => void;
   /** Offers to take a page off the list, where given. */
@@ -47,7 +47,7 @@ export default function SearchStartList(props: SearchStartListProps): ReactNode 
       <ul className={styles.list}>
         {pages.map((page) => (
           <li key={page.link} className={styles.row}>
-            <SearchLink className={styles.link} href={toHref(page.link, base)} onClick={() => onOpen(page)}>
+            <SearchLink className={styles.link} href={toHref(page.link, base)} onOpen={(here) => onOpen(page, here)}>
               <Icon className={styles.icon} name={icon} size={18} />
               <span className={styles.title}>
                 {page.title}

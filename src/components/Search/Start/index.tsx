@@ -14,7 +14,7 @@ export interface SearchStartProps {
   readonly client: ReturnType<typeof getSearchClient>;
   readonly version: string;
   /** A page of the lists is opened. */
-  readonly onOpen: (page: SavedPage) => void;
+  readonly onOpen: (page: SavedPage, opensHere: boolean) => void;
 }
 
 /** What the search shows before anything is typed: favourites, recent pages, popular pages. */

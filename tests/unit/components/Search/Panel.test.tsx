@@ -11,13 +11,14 @@ jest.mock('@site/src/plugins/search/client/getSearchClient');
 
 type Answer = (query: string, version?: string) => Promise<EngineAnswer | null>;
 
+const onClose = jest.fn();
 let isCoarse = false;
 
 async function search(hooks: SearchHooks = {}, answer: Answer = () => Promise.resolve(createAnswer())): Promise<void> {
   const {engine} = createFakeEngine();
   engine.search = jest.fn((query, {version}) => answer(query, version));
   jest.mocked(getSearchClient).mockReturnValue(createSearchClient({manifest, engine, hooks}));
-  renderWithProviders(<SearchPanel fieldRef={createRef()} initialQuery="quick" onClose={() => undefined} />);
+  renderWithProviders(<SearchPanel fieldRef={createRef()} initialQuery="quick" onClose={onClose} />);
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
@@ -35,6 +36,7 @@ async function press(name: string): Promise<void> {
 }
 
 beforeEach(() => {
+  onClose.mockClear();
   isCoarse = false;
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {matches: isCoarse && query === '(pointer: coarse)'}) as MediaQueryList;
@@ -101,6 +103,25 @@ describe('SearchPanel', () => {
     expect(log).toHaveBeenCalled();
     fireEvent.click(screen.getAllByRole('tab')[0]);
     expect(screen.getByRole('option')).toBeInTheDocument();
+  });
+
+  it.each([
+    [{}, 1],
+    [{ctrlKey: true}, 0],
+    [{metaKey: true}, 0],
+    [{shiftKey: true}, 0],
+  ])('SEARCH-05 a click with %j on a hit closes the search %d times, and counts as opened', async (keys, times) => {
+    const handleSelect = jest.fn();
+    const stay = (event: Event): void => event.preventDefault();
+    window.addEventListener('site-search:select', handleSelect);
+    // jsdom opens no tabs.
+    document.addEventListener('click', stay);
+    await search();
+    fireEvent.click(screen.getByRole('option'), keys);
+    window.removeEventListener('site-search:select', handleSelect);
+    document.removeEventListener('click', stay);
+    expect(onClose).toHaveBeenCalledTimes(times);
+    expect(handleSelect).toHaveBeenCalledTimes(1);
   });
 
   it('SEARCH-17 tries again after a failure, with the focus in the field', async () => {
