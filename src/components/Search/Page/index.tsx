@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 export default function SearchPanelPage({title}: {readonly title: string}): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const history = useHistory();
-  const {pathname, search} = useLocation();
+  const {pathname, search, hash} = useLocation();
   const isBrowser = useIsBrowser();
   useEffect(() => {
     if (isBrowser) {
@@ -19,9 +19,17 @@ export default function SearchPanelPage({title}: {readonly title: string}): Reac
   }, [isBrowser]);
 
   const handleSearch = (query: string): void => {
-    if ((new URLSearchParams(search).get('q') ?? '') !== query) {
-      history.replace({pathname, search: query === '' ? '' : `?${new URLSearchParams({q: query}).toString()}`});
+    // What else is in the address stays: it may hide parts of the page.
+    const params = new URLSearchParams(search);
+    if ((params.get('q') ?? '') === query) {
+      return;
     }
+    if (query === '') {
+      params.delete('q');
+    } else {
+      params.set('q', query);
+    }
+    history.replace({pathname, search: params.toString(), hash});
   };
   return (
     <div className={styles.page}>

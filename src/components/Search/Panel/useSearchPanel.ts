@@ -113,8 +113,10 @@ export default function useSearchPanel({
   }, [session]);
   useLayoutEffect(() => onReady?.(session.searchNow), [onReady, session]);
   useEffect(() => {
-    if (state.phase === 'answered' || state.phase === 'empty') {
-      onSearch?.(state.query);
+    // As it is now: the first query has begun since the first render, which knows of none.
+    const {phase, query} = session.getState();
+    if (phase === 'answered' || phase === 'empty') {
+      onSearch?.(query);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- told once for each answer
   }, [state.phase, state.outcome]);

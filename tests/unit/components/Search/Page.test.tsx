@@ -1,0 +1,71 @@
+import {act, fireEvent, screen} from '@testing-library/react';
+import {useLocation} from '@docusaurus/router';
+import SearchPanelPage from '@site/src/components/Search/Page';
+import {createSearchClient} from '@site/src/plugins/search/client/createSearchClient';
+import {getSearchClient} from '@site/src/plugins/search/client/getSearchClient';
+import {createAnswer, createFakeEngine, manifest} from '../../plugins/search/support';
+import {renderWithProviders} from '../../support/renderWithProviders';
+
+jest.mock('@site/src/plugins/search/client/getSearchClient');
+
+/** Addresses that the page has had, each once in a row. */
+let addresses: string[] = [];
+
+function Address(): null {
+  const {pathname, search, hash} = useLocation();
+  const address = pathname + search + hash;
+  if (addresses.at(-1) !== address) {
+    addresses.push(address);
+  }
+  return null;
+}
+
+async function open(route: string, isBroken = false): Promise<void> {
+  const {engine} = createFakeEngine();
+  engine.search = jest.fn(() => (isBroken ? Promise.reject(new Error('offline')) : Promise.resolve(createAnswer())));
+  jest.mocked(getSearchClient).mockReturnValue(createSearchClient({manifest, engine, hooks: {}}));
+  renderWithProviders(
+    <>
+      <Address />
+      <SearchPanelPage title="Search" />
+    </>,
+    {route},
+  );
+  await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+}
+
+async function type(query: string): Promise<void> {
+  await act(async () => {
+    fireEvent.change(screen.getByRole('combobox'), {target: {value: query}});
+    await new Promise((resolve) => setTimeout(resolve, manifest.debounceMs + 50));
+  });
+}
+
+beforeEach(() => {
+  addresses = [];
+  window.matchMedia = () => Object.assign(new EventTarget(), {matches: false}) as MediaQueryList;
+});
+
+describe('SearchPanelPage', () => {
+  it('searches for what the address says, and leaves the address as it is', async () => {
+    await open('/search?q=quick&navbar=0#x');
+    expect(screen.getByRole('combobox')).toHaveValue('quick');
+    expect(screen.getByRole('option')).toBeInTheDocument();
+    expect(addresses).toEqual(['/search?q=quick&navbar=0#x']);
+  });
+
+  it('keeps a query that could not be answered in the address', async () => {
+    jest.spyOn(console, 'error').mockImplementation();
+    await open('/search?q=quick', true);
+    expect(screen.getByRole('alert')).toBeInTheDocument();
+    expect(addresses).toEqual(['/search?q=quick']);
+  });
+
+  it('QUERYPARAM-05 writes what is typed into the address, beside what else is there', async () => {
+    await open('/search?navbar=0#x');
+    await type('a b');
+    expect(addresses.at(-1)).toBe('/search?navbar=0&q=a+b#x');
+    await type('');
+    expect(addresses.at(-1)).toBe('/search?navbar=0#x');
+  });
+});
