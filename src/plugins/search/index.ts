@@ -51,6 +51,7 @@ export default function search(context: LoadContext, options: PluginOptions): Pl
         indexName: options.indexName,
         hasCores: options.engine === 'local' && !isDevelopment,
         keptCores: buildCache('search-cores', siteDir),
+        keptTerms: buildCache('search-terms', siteDir),
       });
       saveBuildCaches();
       const manifest = createManifest({

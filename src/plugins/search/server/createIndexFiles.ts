@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
-import {encodeCore} from '../../../lib/search/core/encodeCore';
-import {createSegment} from '../../../lib/search/query';
+import {countPageTerms, encodeCore, type PageTerms} from '../../../lib/search/core/encodeCore';
+import {createSegment, type Segment} from '../../../lib/search/query';
 import type {PageRecord as PublishedRecord} from '../../../lib/search';
 import type {PageRecord} from '../../../lib/site/records';
 import type {BuildCache} from '../../site-data/server/buildCache';
@@ -26,6 +26,8 @@ export type CreateIndexFilesInput = {
   readonly hasCores?: boolean;
   /** Cores of earlier builds, by a hash of the records. */
   readonly keptCores?: Pick<BuildCache<string>, 'get' | 'set'>;
+  /** Terms of pages of earlier builds, by a hash of the page's text. */
+  readonly keptTerms?: Pick<BuildCache<PageTerms>, 'get' | 'set'>;
 };
 
 const HASH_LENGTH = 8;
@@ -73,6 +75,23 @@ export function createIndexName(indexName: string, version: string, lang: string
   return `${parts.filter((part) => part !== '').join('.')}.json`;
 }
 
+/** Counts the terms of a text once, in how many versions and builds it may be. */
+function createCounter(
+  segment: Segment,
+  kept: CreateIndexFilesInput['keptTerms'],
+): (page: PublishedRecord) => PageTerms {
+  return (page) => {
+    // What decides where sections begin and end.
+    const places = page.toc.map(({charIndex, text}) => [charIndex, text.length]);
+    const key = createHash('sha256')
+      .update(`${JSON.stringify(places)} ${page.content}`)
+      .digest('hex');
+    const terms = kept?.get(key) ?? countPageTerms(page, segment);
+    kept?.set(key, terms);
+    return terms;
+  };
+}
+
 /** The index files of one locale, one for each version; the same records give the same names and the same bytes. */
 export function createIndexFiles({
   records,
@@ -80,8 +99,10 @@ export function createIndexFiles({
   indexName,
   hasCores = false,
   keptCores,
+  keptTerms,
 }: CreateIndexFilesInput): IndexFile[] {
   const segment = createSegment();
+  const countTerms = createCounter(segment, keptTerms);
   const searchable = records.filter(isSearchable);
   return [...new Set(searchable.map(({version}) => version))].sort().map((version) => {
     const published = searchable
@@ -94,7 +115,7 @@ export function createIndexFiles({
       return file;
     }
     const key = createHash('sha256').update(json).digest('hex');
-    const text = keptCores?.get(key) ?? encodeCore(published, segment);
+    const text = keptCores?.get(key) ?? encodeCore(published, segment, countTerms);
     keptCores?.set(key, text);
     const name = createIndexName(indexName, version, lang, `core.${hash(text)}`).replace(/\.json$/, '.txt');
     return {...file, core: {name, text}};

@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import {LocalSearch} from '@site/src/lib/search';
+import type {PageTerms} from '@site/src/lib/search/core/encodeCore';
 import {
   createIndexFiles,
   type CreateIndexFilesInput,
@@ -55,6 +56,27 @@ describe('createIndexFiles', () => {
       createSiteRecord({routePath: '/draft', _hidden: true}),
     ];
     expect(create(records)[0].json).toBe(create([page])[0].json);
+  });
+
+  it('counts the terms of a text once, whatever page and version has it, and again where sections begin elsewhere', () => {
+    const keptTerms = new Map<string, PageTerms>();
+    const heading = {text: 'Build', id: 'build', depth: 2, charIndex: 4};
+    const text = createSiteRecord({content: 'Now Build it, all of it.', toc: [heading]});
+    const createCores = (records: ReturnType<typeof createSiteRecord>[], kept?: typeof keptTerms): unknown =>
+      createIndexFiles({
+        records,
+        lang: 'en',
+        indexName: 'search_index',
+        hasCores: true,
+        ...(kept && {keptTerms: kept}),
+      });
+    const both = [text, {...text, version: '0.x', routePath: '/0.x/a'}];
+    expect(createCores(both, keptTerms)).toEqual(createCores(both));
+    expect(keptTerms.size).toBe(1);
+    expect(createCores(both, keptTerms)).toEqual(createCores(both));
+    const longer = [{...text, toc: [{...heading, text: 'Build it'}]}];
+    expect(createCores(longer, keptTerms)).toEqual(createCores(longer));
+    expect(keptTerms.size).toBe(2);
   });
 
   it('ENTITY-12 publishes no field that begins with _ and no source path', () => {
