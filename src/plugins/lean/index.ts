@@ -18,6 +18,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 /** One style sheet for what every page needs, one for each other part: see README.md in this folder. No options. */
 export default function lean({siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext): Plugin {
   const stock = createRequire(path.join(siteDir, 'package.json')).resolve('infima/dist/css/default/default.css');
+  const dropper = createDropper(siteDir, stock);
 
   return {
     name: 'site-lean',
@@ -60,7 +61,7 @@ export default function lean({siteDir, generatedFilesDir, baseUrl, i18n}: LoadCo
       // The site has no configuration of its own for PostCSS; without a word it is looked for once for each style sheet.
       (options as {config?: boolean}).config = false;
       if (isProduction) {
-        options.plugins.unshift(createDropper(siteDir, stock));
+        options.plugins.unshift(dropper);
       }
       return options;
     },

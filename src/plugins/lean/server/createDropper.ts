@@ -3,28 +3,45 @@ import path from 'node:path';
 import postcss, {type Plugin} from 'postcss';
 import {listFiles} from '../../site-data/server/listFiles';
 import {KEPT_CLASSES, KEPT_PROPERTIES} from '../kept';
-import {dropUnused, readByKept, readProperties, readRootProperties} from './dropUnused';
+import {dropUnused, type DropUnusedOptions, readByKept, readProperties, readRootProperties} from './dropUnused';
 import {readFiles} from './readFiles';
 
 /** The style sheets to drop from: Infima and the tokens. */
 const CHOSEN = /[\\/](?:infima[\\/]dist[\\/]|src[\\/]css[\\/]tokens\.css$)/;
+const NAME = 'site-drop-unused';
 const TOKENS = path.join('src', 'css', 'tokens.css');
 
-/**
- * The PostCSS plugin that drops what no page of the site needs; reads the site's sources for that.
- *
- * @param stock file of Infima's style sheet
- */
-export function createDropper(siteDir: string, stock: string): Plugin {
+function readUse(siteDir: string, stock: string): DropUnusedOptions {
   const sources = listFiles(path.join(siteDir, 'src'), /\.(?:css|tsx?)$/);
   const others = sources.filter((file) => !CHOSEN.test(file));
   const outside = new Set([...readProperties(readFiles(others)), ...KEPT_PROPERTIES]);
-  return dropUnused({
+  return {
     isChosen: (file) => CHOSEN.test(file),
     keptClasses: KEPT_CLASSES,
     // The tokens set what the stock sheet reads.
     readProperties: readByKept(postcss.parse(readFileSync(stock, 'utf8')), KEPT_CLASSES, outside),
     overridden: readRootProperties(postcss.parse(readFileSync(path.join(siteDir, TOKENS), 'utf8'))),
     named: new Set([...readProperties(readFiles(sources)), ...KEPT_PROPERTIES]),
-  });
+  };
+}
+
+/**
+ * The PostCSS plugin that drops what no page of the site needs. Reads the site's sources for that, once the bundler has a sheet to drop
+ * from, and tells it to come again when one of them changes.
+ *
+ * @param stock file of Infima's style sheet
+ */
+export function createDropper(siteDir: string, stock: string): Plugin {
+  let dropper: ReturnType<typeof dropUnused> | undefined;
+  return {
+    postcssPlugin: NAME,
+    Once(root, {result}) {
+      const file = root.source?.input.file ?? '';
+      if (CHOSEN.test(file)) {
+        result.messages.push({type: 'dir-dependency', plugin: NAME, dir: path.join(siteDir, 'src'), parent: file});
+        dropper ??= dropUnused(readUse(siteDir, stock));
+        dropper.Once(root);
+      }
+    },
+  };
 }
