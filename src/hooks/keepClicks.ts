@@ -1,6 +1,7 @@
 /**
  * As long as a view transition runs, its pictures of the page take every press. Clicks are kept meanwhile, and repeated at its end on
- * what they were meant for. (Ending the transition for them would be faster, and crashes Chromium 156.)
+ * what they were meant for. (Ending the transition for them would be faster, and crashes Chromium 156.) Not for a change of the page:
+ * there the second click of a double click on a link would hit whatever stands in its place.
  */
 export default function keepClicks(transition: ViewTransition): void {
   const kept: MouseEvent[] = [];

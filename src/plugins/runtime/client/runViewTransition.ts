@@ -1,5 +1,3 @@
-import keepClicks from '@site/src/hooks/keepClicks';
-
 /**
  * Runs a DOM change inside a view transition where the browser has them and the reader did not ask for reduced
  * motion, else at once (PAGECHANGE-02).
@@ -16,5 +14,5 @@ export default function runViewTransition(change: () => void): void {
   const transition = document.startViewTransition(change);
   // Skipped when the next one starts; the change itself has been made.
   transition.ready.catch(() => undefined);
-  keepClicks(transition);
+  transition.finished.catch(() => undefined);
 }
