@@ -78,8 +78,19 @@ function handleSystemChange(): void {
   apply(compute(getState().choice));
 }
 
+/** What was chosen in another tab, or by the system, between the head script and the app: nobody listened then. */
+function catchUp(): void {
+  const now = compute(readStored());
+  const {theme, appearance} = document.documentElement.dataset;
+  if (theme !== now.mode || appearance !== now.choice) {
+    state = null;
+    apply(now);
+  }
+}
+
 function subscribe(listener: () => void): () => void {
   if (listeners.size === 0) {
+    catchUp();
     window.addEventListener('storage', handleStorage);
     window.matchMedia(DARK_QUERY).addEventListener('change', handleSystemChange);
   }

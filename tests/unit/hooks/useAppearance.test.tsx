@@ -103,6 +103,18 @@ describe('useAppearance', () => {
     expect(result.current.choice).toBe('dark');
   });
 
+  it('THEME-09 catches up with another tab and the system, which changed before it was there', () => {
+    localStorage.setItem(APPEARANCE_STORAGE_KEY, 'dark');
+    const {result, unmount} = renderHook(() => useAppearance());
+    expect(attributes()).toEqual(['dark', 'dark', 'dark']);
+    expect(result.current).toMatchObject({choice: 'dark', mode: 'dark'});
+    unmount();
+    localStorage.removeItem(APPEARANCE_STORAGE_KEY);
+    prefersDark = true;
+    renderHook(() => useAppearance());
+    expect(attributes()).toEqual(['dark', 'system', 'auto']);
+  });
+
   it('tells nobody when nothing changes', () => {
     let renders = 0;
     const {result} = renderHook(() => {
