@@ -32,6 +32,8 @@ describe('cleanAddress', () => {
     ['/guide/start/', '/guide/start/'],
     ['/guide/version-0.1', '/guide/version-0.1'],
     ['/en/guide/', '/en/guide/'],
+    ['/guide%2Fstart%2f?x=%2F', '/guide/start/?x=%2F'],
+    ['/zh/%2F%2fexample.org', '/zh/example.org'],
     ['/zh//example.org//x/?a=//b#c//d', '/zh/example.org/x/?a=//b#c//d'],
   ])('URL-02 turns %s into %s on a real page', (from, to) => {
     window.history.replaceState(null, '', from);
