@@ -271,6 +271,12 @@ test.describe('search engines', () => {
     expect(others).toEqual(expect.arrayContaining(['/', '/zh/']));
   });
 
+  test('URL-07 robots.txt leads search engines to both sitemaps', () => {
+    const robots = readFileSync(path.join(BUILD, 'robots.txt'), 'utf8');
+    const sitemaps = [...robots.matchAll(/^Sitemap: (.*)$/gm)].map(([, address]) => toPath(address));
+    expect(sitemaps).toEqual(['/sitemap.xml', '/zh/sitemap.xml']);
+  });
+
   test('URL-07 the sitemaps say of other languages and dates what the pages say', () => {
     for (const name of ['sitemap.xml', 'zh/sitemap.xml']) {
       const entries = readFileSync(path.join(BUILD, name), 'utf8').match(/<url>.*?<\/url>/gs) ?? [];
