@@ -34,7 +34,7 @@ describe('core of an index', () => {
     expect(pages[0].keywords).toBe('How the output is written\ncommonjs\nmodule type');
   });
 
-  it('holds the domain of every page where one has any', () => {
+  it('holds the domain of each page, of none where no page has one', () => {
     const hosted = records.map((record, i) => (i === 1 ? {...record, domain: 'https://docs.example.org'} : record));
     const domains = (all: PageRecord[]) => decodeCore(encodeCore(all, createSegment())).pages.map(({domain}) => domain);
     expect(domains(hosted)).toEqual(['', 'https://docs.example.org', '', '']);
