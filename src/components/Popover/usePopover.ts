@@ -37,9 +37,9 @@ function formatPoint({clientX, clientY}: {readonly clientX: number; readonly cli
 }
 
 /**
- * Behaviour of a disclosure that is always in the HTML: opens on hover (after 0.1 s, mouse only, unless another one that was asked for is open), click, Enter, Space and
- * arrow down; closes on pointer leave, Escape (focus returns to the button), outside click, when focus moves on, when a link
- * in it is used and on route change (TOOLS-07, TOOLTIP-01). Arrow keys, Home and End move among its links.
+ * Behaviour of a disclosure that is always in the HTML: opens on hover (after 0.1 s, mouse only, unless another one that was asked for
+ * is open), click, Enter, Space and arrow down; closes on pointer leave, Escape (focus returns to the button), outside click, when
+ * focus moves on, when a link in it is used and on route change (TOOLS-07, TOOLTIP-01). Arrow keys, Home and End move among its links.
  */
 export default function usePopover({
   opensOnFocus = false,
