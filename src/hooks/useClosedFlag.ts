@@ -28,8 +28,8 @@ export type ClosedFlag = {
 };
 
 /**
- * Something the reader can close for good, here or in another tab. What was closed on an earlier visit must also be hidden before hydration, by the head
- * script: see `src/plugins/runtime/inline/hideParts.ts`.
+ * Something the reader can close for good, here or in another tab. What was closed on an earlier visit must also be hidden before
+ * hydration, by the head script: see `src/plugins/runtime/inline/hideParts.ts`.
  *
  * @param key storage key
  */

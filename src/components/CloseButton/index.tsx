@@ -10,7 +10,10 @@ export interface CloseButtonProps {
   readonly onClick: () => void;
 }
 
-/** The cross that takes a notice, a banner or a panel away. Its parent may set `--site-close-hover`, the ground it has under the pointer. */
+/**
+ * The cross that takes a notice, a banner or a panel away. Its parent may set `--site-close-hover`, the ground it has under the
+ * pointer.
+ */
 export default function CloseButton({label, className, onClick}: CloseButtonProps): ReactNode {
   return (
     <button type="button" className={clsx(styles.button, className)} aria-label={label} onClick={onClick}>

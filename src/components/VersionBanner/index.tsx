@@ -114,7 +114,10 @@ export interface VersionBannerProps {
   readonly isUnreleased?: boolean;
 }
 
-/** On the pages of another version than the latest: what they are, and the way to the same page in the latest one. Closed once for all its pages. */
+/**
+ * On the pages of another version than the latest: what they are, and the way to the same page in the latest one. Closed once for
+ * all its pages.
+ */
 export default function VersionBanner({isUnreleased = false}: VersionBannerProps): ReactNode {
   const {versions} = useVersionsData();
   const links = useVersionLinks(true);

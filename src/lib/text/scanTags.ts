@@ -42,7 +42,10 @@ export function* scanTags(html: string): Generator<Tag> {
   }
 }
 
-/** The value of an attribute in `Tag.attributes` by its name as written, entities kept; undefined when it is not there, '' when it has no value. */
+/**
+ * The value of an attribute in `Tag.attributes` by its name as written, entities kept; undefined when it is not there, '' when it
+ * has no value.
+ */
 export function getAttribute(attributes: string, name: string): string | undefined {
   // Most elements lack most attributes, and a page has thousands of them.
   if (!attributes.includes(name)) {

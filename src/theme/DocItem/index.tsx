@@ -29,7 +29,10 @@ function DocItemByKind(props: Props): ReactNode {
   );
 }
 
-/** Gives every doc its page data (ENTITY-03) and what changed on it since older versions; a doc with `pageType: home` shows a home page (PAGEKIND-02). */
+/**
+ * Gives every doc its page data (ENTITY-03) and what changed on it since older versions; a doc with `pageType: home` shows a home
+ * page (PAGEKIND-02).
+ */
 export default function DocItemWithPageData(props: Props): ReactNode {
   return (
     <PageDataProvider content={props.content}>

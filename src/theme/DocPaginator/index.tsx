@@ -1,4 +1,5 @@
-// Ejected from Docusaurus 3.10.2: own labels and cards (DOCFOOT-03, -04), titles with their language (I18N-04). The original's classes turn at 996 px.
+// Ejected from Docusaurus 3.10.2: own labels and cards (DOCFOOT-03, -04), titles with their language (I18N-04). The original's
+// classes turn at 996 px.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';

@@ -19,8 +19,8 @@ export type StartAppOptions = {
 /**
  * Runs in the head of every page: loads the app's scripts by intent, or when the page has been idle, instead of before first
  * paint. Until the app has taken over, links and `<details>` work by themselves; the first click on another control, and
- * the keys behind the search shortcut or a click on the search, are kept and repeated once. When the scripts cannot be loaded, even the second
- * time, the page stays as it is, a kept action is dropped, and the next intent tries again.
+ * the keys behind the search shortcut or a click on the search, are kept and repeated once. When the scripts cannot be loaded, even
+ * the second time, the page stays as it is, a kept action is dropped, and the next intent tries again.
  *
  * Pages whose content depends on the address (404, query, first visit in another language) start at once, and so do those with tabs
  * for a reader who has chosen some: the static page shows the first of each set.

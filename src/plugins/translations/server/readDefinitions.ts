@@ -14,8 +14,8 @@ function firstParagraph(text: string): string {
 }
 
 /**
- * Short definitions of a glossary's terms, by heading id: the first sentences of each entry, with the marks of inline code. An entry that only
- * leads to a table or a list has none.
+ * Short definitions of a glossary's terms, by heading id: the first sentences of each entry, with the marks of inline code. An
+ * entry that only leads to a table or a list has none.
  */
 export function readDefinitions(source: string): Record<string, string> {
   return Object.fromEntries(

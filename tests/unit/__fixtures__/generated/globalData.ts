@@ -5,7 +5,10 @@ import type {VersionsData} from '../../../../src/plugins/versions/types';
 import i18n from './i18n';
 import {CURRENT_VERSION_LABEL} from '../../../../src/lib/site/docsVersions';
 
-/** Global data of a small site: one version, two docs, a home page in each locale. Tests that need more pass `globalData` to `renderWithProviders`. */
+/**
+ * Global data of a small site: one version, two docs, a home page in each locale. Tests that need more pass `globalData` to
+ * `renderWithProviders`.
+ */
 export default {
   'docusaurus-plugin-content-docs': {
     default: {

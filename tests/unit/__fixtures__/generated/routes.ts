@@ -1,4 +1,7 @@
-/** The pages that `globalData` tells of, in both locales, those of the second version of `support/versions`, and the catch-all: enough to tell a page from an unknown path. */
+/**
+ * The pages that `globalData` tells of, in both locales, those of the second version of `support/versions`, and the catch-all:
+ * enough to tell a page from an unknown path.
+ */
 const PATHS = ['/', '/guide/start/', '/guide/start/quick-start'];
 
 export default [
