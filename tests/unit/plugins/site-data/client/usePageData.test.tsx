@@ -1,3 +1,4 @@
+import {useMemo, useState, type ReactNode} from 'react';
 import {act, screen} from '@testing-library/react';
 import {Link} from 'react-router-dom';
 import {
@@ -32,6 +33,17 @@ function Probe(): null {
   seen.push(usePageData());
   links.push(useEditLink());
   return null;
+}
+
+/** A page that gets another title while the reader stays, as in the development server. */
+function RenamedPage(): ReactNode {
+  const [title, setTitle] = useState(CONTENT.metadata.title);
+  const content = useMemo(() => ({...CONTENT, metadata: {...CONTENT.metadata, title}}), [title]);
+  return (
+    <PageDataProvider content={content}>
+      <button onClick={() => setTitle('Faster start')}>rename</button>
+    </PageDataProvider>
+  );
 }
 
 function Context(): string {
@@ -125,6 +137,19 @@ describe('usePageData', () => {
       await Promise.resolve();
     });
     expect(last()).toMatchObject({pageType: 'doc', routePath: '/guide/start/'});
+  });
+
+  it('PAGECHANGE-01 follows a page that changes while it is shown, also outside of it', () => {
+    renderWithProviders(
+      <>
+        <Probe />
+        <RenamedPage />
+      </>,
+      {route: '/guide/start/quick-start'},
+    );
+    expect(last().title).toBe('Quick start');
+    act(() => screen.getByRole('button', {name: 'rename'}).click());
+    expect(last().title).toBe('Faster start');
   });
 
   it('FRONTMATTER-03 counts an unknown kind as doc', () => {
