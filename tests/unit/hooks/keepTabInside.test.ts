@@ -48,6 +48,12 @@ test('another key stays as it is', () => {
   expect(byId('last')).toHaveFocus();
 });
 
+test('from one of several areas the Tab key goes to the end of them all', () => {
+  byId('panel').focus();
+  expect(pressTab([byId('bar'), byId('panel')])).toBe(true);
+  expect(byId('opener')).toHaveFocus();
+});
+
 test.each([
   [false, 'field'],
   [true, 'last'],
