@@ -33,7 +33,6 @@ export function startApp(options: StartAppOptions): void {
     'button,[role=button],[role=tab],[role=switch],[role=menuitem],input[type=checkbox],input[type=radio]';
   let hasStarted = false;
   let failures = 0;
-  let isReady = false;
   let clicked: HTMLElement | null = null;
   let keys: KeyboardEvent[] = [];
   const loaded = new Set<HTMLScriptElement>();
@@ -105,7 +104,7 @@ export function startApp(options: StartAppOptions): void {
 
   const keepClick = (event: MouseEvent): void => {
     const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
-    if (isReady || control?.closest('a[href],summary') !== null) {
+    if (control?.closest('a[href],summary') !== null) {
       return;
     }
     event.preventDefault();
@@ -123,7 +122,7 @@ export function startApp(options: StartAppOptions): void {
     // The search names its shortcut. What the browser itself acts on, as to load the page anew, is not for it.
     const isAwaited = keys.length > 0 || clicked?.hasAttribute('aria-keyshortcuts');
     const isTyped = isAwaited && !isCommand && !event.altKey && !/^F\d/.test(event.key);
-    if (isReady || (!isShortcut && !isTyped)) {
+    if (!isShortcut && !isTyped) {
       return;
     }
     event.preventDefault();
@@ -134,7 +133,6 @@ export function startApp(options: StartAppOptions): void {
   };
 
   function finish(): void {
-    isReady = true;
     document.removeEventListener('click', keepClick, true);
     document.removeEventListener('keydown', keepKey, true);
   }
@@ -153,9 +151,6 @@ export function startApp(options: StartAppOptions): void {
   document.addEventListener(
     options.readyEvent,
     () => {
-      if (isReady) {
-        return;
-      }
       finish();
       const [control, typed] = [clicked, keys];
       dropActions();
