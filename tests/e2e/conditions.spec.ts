@@ -40,6 +40,18 @@ test.describe('JavaScript off', () => {
     await expect(page.getByText(/no longer the latest/)).toBeVisible();
   });
 
+  for (const [kind, address] of Object.entries(KINDS)) {
+    test(`${kind} shows no control that would do nothing`, async ({page}) => {
+      await page.goto(address);
+      const controls = await page
+        .locator('button:visible, input:visible, [role=tab]:visible')
+        // What these show opens by a style sheet, on focus.
+        .and(page.locator(':not([aria-controls])'))
+        .evaluateAll((elements) => elements.map((element) => element.outerHTML));
+      expect(controls).toEqual([]);
+    });
+  }
+
   test('the search page says that it cannot search', async ({page}) => {
     await page.goto('/search');
     // Playwright's other ways to find a text pass over these elements.
