@@ -20,6 +20,27 @@ function choose(choice: AppearanceChoice): void {
   unmount();
 }
 
+type Started = {readonly show: () => void; readonly end: () => void};
+
+/** View transitions that are ready at once, and show and end when the test says so. */
+function fakeTransitions(): readonly Started[] {
+  const started: Started[] = [];
+  const startViewTransition = (show: () => void) => {
+    let end = (): void => undefined;
+    const finished = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    started.push({show, end});
+    return {ready: Promise.resolve(), finished};
+  };
+  Object.assign(document, {startViewTransition});
+  return started;
+}
+
+afterEach(() => {
+  Reflect.deleteProperty(document, 'startViewTransition');
+});
+
 beforeEach(() => {
   jest.spyOn(window, 'matchMedia').mockImplementation(
     () =>
@@ -57,16 +78,7 @@ describe('useAppearance', () => {
   });
 
   it('THEME-06 THEME-08 a second click while the page still turns leads back, with its own reveal', async () => {
-    const started: {show: () => void; end: () => void}[] = [];
-    const startViewTransition = (show: () => void) => {
-      let end = (): void => undefined;
-      const finished = new Promise<void>((resolve) => {
-        end = resolve;
-      });
-      started.push({show, end});
-      return {ready: new Promise(() => undefined), finished};
-    };
-    Object.assign(document, {startViewTransition});
+    const started = fakeTransitions();
     const end = (index: number): Promise<void> =>
       act(() => {
         started[index].end();
@@ -85,7 +97,56 @@ describe('useAppearance', () => {
     expect(document.documentElement).toHaveAttribute('data-appearance-switch', 'light');
     await end(1);
     expect(document.documentElement).not.toHaveAttribute('data-appearance-switch');
-    Reflect.deleteProperty(document, 'startViewTransition');
+  });
+
+  it.each([
+    ['the pointer', {clientX: 0, clientY: 40}, '0px 40px'],
+    ['the centre of what was used by keyboard', {clientX: 0, clientY: 0}, '110px 25px'],
+  ])(
+    'THEME-07 the reveal starts at %s: the light page grows, and shrinks for the dark one',
+    async (_name, at, centre) => {
+      const started = fakeTransitions();
+      const animate = jest.fn();
+      Object.assign(document.documentElement, {animate});
+      const {result} = renderHook(() => useAppearance());
+      const currentTarget = {getBoundingClientRect: () => ({left: 100, top: 20, width: 20, height: 10})};
+      for (let click = 0; click < 2; click++) {
+        await act(() => {
+          result.current.toggle({...at, currentTarget} as unknown as React.MouseEvent);
+          started[click].show();
+          return Promise.resolve();
+        });
+      }
+      const [toDark, toLight] = (animate.mock.calls as [{clipPath: string[]}, {pseudoElement: string}][]).map(
+        ([{clipPath}, {pseudoElement}]) => ({clipPath, pseudoElement}),
+      );
+      expect(toDark.pseudoElement).toBe('::view-transition-old(root)');
+      expect(toLight.pseudoElement).toBe('::view-transition-new(root)');
+      expect(toLight.clipPath[0]).toBe(`circle(0px at ${centre})`);
+      expect(toDark.clipPath).toEqual([...toLight.clipPath].reverse());
+      Reflect.deleteProperty(document.documentElement, 'animate');
+    },
+  );
+
+  it('THEME-06 nothing turns where the page looks the same, or nobody pressed anything', () => {
+    const started = fakeTransitions();
+    const {result} = renderHook(() => useAppearance());
+    act(() => result.current.setChoice('light', {clientX: 1, clientY: 1} as unknown as React.MouseEvent));
+    expect(result.current.choice).toBe('light');
+    act(() => result.current.setChoice('dark'));
+    expect(result.current.choice).toBe('dark');
+    expect(started).toEqual([]);
+  });
+
+  it('THEME-09 says once for each choice that it could not be stored, and shows it', () => {
+    jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('', 'QuotaExceededError');
+    });
+    const warn = jest.spyOn(console, 'warn').mockReturnValue();
+    choose('dark');
+    expect(attributes()).toEqual(['dark', 'dark', 'dark']);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('could not be stored'), expect.any(DOMException));
   });
 
   it('THEME-04 is light where dark mode is switched off, whatever is chosen', () => {

@@ -55,6 +55,17 @@ describe('useDismiss', () => {
     expect(screen.getByText('Over it')).toHaveFocus();
   });
 
+  it('is told of Escape in the dialog that it is itself a part of', async () => {
+    render(
+      <div role="dialog" aria-modal="true">
+        <Part />
+      </div>,
+    );
+    screen.getByText('Inside').focus();
+    await userEvent.keyboard('{Escape}');
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+  });
+
   it('is told of a press outside, not of one inside', async () => {
     render(<Part />);
     await userEvent.click(screen.getByText('Inside'));
