@@ -1,15 +1,17 @@
 /**
- * Loaded into the processes that build a locale (`node --require`): how Docusaurus loads the configuration and the plugins of the site.
+ * Loaded into the processes that build a locale (`node --require`): how Docusaurus loads the configuration and the plugins of the site,
+ * and how it ends its bundler (`releaseBundler.cjs`).
  *
  * Docusaurus has jiti do it, which compiles with Babel, makes scripts of packages that are modules though Docusaurus loads the same
  * ones as modules again, and evaluates all that a module imports anew for each plugin, so that a development server sees changes. A
- * build leaves it to Node, which learns TypeScript here. Replaces a function that is internal to Docusaurus 3.10.2; where it is
+ * build leaves it to Node, which learns TypeScript here. Replaces functions that are internal to Docusaurus 3.10.2; where they are
  * elsewhere, everything works as without this file.
  */
 const {readFileSync} = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
 const {deferPackages} = require('./deferPackages.cjs');
+const {releaseBundler} = require('./releaseBundler.cjs');
 
 /** Says that it is made of modules, and asks for `__dirname`, which modules do not have: only as scripts these files work. */
 const SCRIPTS = /[\\/]node_modules[\\/]docusaurus-plugin-image-zoom[\\/]/;
@@ -51,12 +53,12 @@ function mergeExports(exports) {
   return main;
 }
 
-/** Docusaurus' module with the function; undefined in a Docusaurus that has it elsewhere. */
-function findLoader() {
+/** The modules of Docusaurus with the functions to replace; undefined in a Docusaurus that has one of them elsewhere. */
+function findInternals() {
   try {
     const core = Module.createRequire(require.resolve('@docusaurus/core/package.json'));
-    const utils = Module.createRequire(core.resolve('@docusaurus/utils/package.json'));
-    return utils('./lib/moduleUtils.js');
+    const load = (name, file) => Module.createRequire(core.resolve(`@docusaurus/${name}/package.json`))(file);
+    return {loader: load('utils', './lib/moduleUtils.js'), bundler: load('bundler', './lib/compiler.js')};
   } catch (error) {
     if (error.code === 'MODULE_NOT_FOUND') {
       return undefined;
@@ -65,11 +67,12 @@ function findLoader() {
   }
 }
 
-const loader = path.basename(process.argv[1] ?? '') === 'docusaurus.mjs' ? findLoader() : undefined;
-if (loader !== undefined) {
+const internals = path.basename(process.argv[1] ?? '') === 'docusaurus.mjs' ? findInternals() : undefined;
+if (internals !== undefined) {
   deferPackages(Module);
   extendRequire(Module._extensions);
-  loader.loadFreshModule = async (file) => {
+  releaseBundler(internals.bundler);
+  internals.loader.loadFreshModule = async (file) => {
     try {
       return mergeExports(require(file));
     } catch (error) {
