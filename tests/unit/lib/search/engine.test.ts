@@ -50,6 +50,15 @@ describe('LocalSearch', () => {
     });
   });
 
+  it.each(['format of output', 'ou'])(
+    'SEARCH-11 gives the title that holds most of "%s", or its letters, first',
+    (query) => {
+      const {hits} = createSearch(FIXTURE).search(query).pages[0];
+      expect(hits.length).toBeGreaterThan(1);
+      expect(hits[0]).toMatchObject({type: 'title', link: '/guide/output-format'});
+    },
+  );
+
   it('SEARCH-11 gives a header hit with the trail of headings and a link to the anchor', () => {
     expect(createSearch(FIXTURE).search('interop').pages[0].hits[0]).toMatchObject({
       type: 'header',

@@ -22,21 +22,33 @@ describe('findMatches', () => {
   });
 });
 
+/** The words that are marked in the answer from two pages, each once. */
+function listMarks(query: string, first: string, second: string): string[] {
+  const engine = new LocalSearch();
+  engine.add(createRecord(first));
+  engine.add(createRecord(`# Another page\n${second}`));
+  const marks = engine
+    .search(query)
+    .pages.flatMap(({hits}) => hits)
+    .flatMap((hit) => {
+      const text = hit.type === 'content' ? hit.statement : hit.type === 'header' ? hit.header : hit.title;
+      return hit.highlightInfoList.map(({start, length}) => text.slice(start, start + length).toLowerCase());
+    });
+  return [...new Set(marks)].sort();
+}
+
 describe('marks of an answer', () => {
   it.each([
     ['types', '# Type definitions\nText.', 'All types of a build.', ['type']],
-    ['output format', '# Output structure\nText.', 'The outputs, and the format of each.', ['output', 'format']],
+    ['output format', '# Output structure\nText.', 'The outputs, and the format of each.', ['format', 'output']],
   ])('SEARCH-13 marks nothing of the next word for "%s"', (query, first, second, expected) => {
-    const engine = new LocalSearch();
-    engine.add(createRecord(first));
-    engine.add(createRecord(`# Another page\n${second}`));
-    const marks = engine
-      .search(query)
-      .pages.flatMap(({hits}) => hits)
-      .flatMap((hit) => {
-        const text = hit.type === 'content' ? hit.statement : hit.type === 'header' ? hit.header : hit.title;
-        return hit.highlightInfoList.map(({start, length}) => text.slice(start, start + length).toLowerCase());
-      });
-    expect(new Set(marks)).toEqual(new Set(expected));
+    expect(listMarks(query, first, second)).toEqual(expected);
+  });
+
+  it.each([
+    ['置', '# 配置\n如何修改配置文件。', '设置', ['置']],
+    ['ou', '# Output structure\nOu est-ce ?', 'The outputs.', ['ou']],
+  ])('SEARCH-13 marks no more of a longer word than "%s", which was typed', (query, first, second, expected) => {
+    expect(listMarks(query, first, second)).toEqual(expected);
   });
 });
