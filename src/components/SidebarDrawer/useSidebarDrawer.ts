@@ -1,6 +1,6 @@
 import {useState, type ComponentProps} from 'react';
 import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
-import isCurrentLink from '@site/src/hooks/isCurrentLink';
+import closeOnCurrentLink from '@site/src/hooks/closeOnCurrentLink';
 import useDismiss from '@site/src/hooks/useDismiss';
 import useFocusTrap from '@site/src/hooks/useFocusTrap';
 import useMediaQuery from '@site/src/hooks/useMediaQuery';
@@ -54,11 +54,7 @@ export default function useSidebarDrawer(): SidebarDrawer {
         role: 'dialog',
         'aria-modal': true,
         tabIndex: -1,
-        onClick: (event) => {
-          if (isCurrentLink(event)) {
-            setIsOpen(false);
-          }
-        },
+        onClick: closeOnCurrentLink(() => setIsOpen(false)),
       }),
     },
   };

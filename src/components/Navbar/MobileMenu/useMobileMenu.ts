@@ -1,7 +1,7 @@
 import {useId, useState, type ComponentProps} from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
-import isCurrentLink from '@site/src/hooks/isCurrentLink';
+import closeOnCurrentLink from '@site/src/hooks/closeOnCurrentLink';
 import useDismiss from '@site/src/hooks/useDismiss';
 import useFocusTrap from '@site/src/hooks/useFocusTrap';
 import useLostPart from '@site/src/hooks/useLostPart';
@@ -83,11 +83,7 @@ export default function useMobileMenu({isWide, isReady, isLost, onIntent}: Mobil
       id,
       role: 'dialog',
       tabIndex: -1,
-      onClick: (event) => {
-        if (isCurrentLink(event)) {
-          setIsOpen(false);
-        }
-      },
+      onClick: closeOnCurrentLink(() => setIsOpen(false)),
     },
   };
 }

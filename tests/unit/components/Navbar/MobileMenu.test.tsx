@@ -69,6 +69,19 @@ describe('MobileMenu', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('MOBILE-02 stays open while the rest of the bar is used', async () => {
+    mockWidth(375);
+    renderWithProviders(
+      <>
+        <button type="button">Search</button>
+        <MobileMenu />
+      </>,
+    );
+    await openMenu();
+    await userEvent.click(screen.getByText('Search'));
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+  });
+
   it('MOBILE-03 closes for good when the window reaches 768 px', async () => {
     const resize = mockWidth(700);
     renderWithProviders(<MobileMenu />);
@@ -89,12 +102,14 @@ describe('MobileMenu', () => {
     await openMenu(user);
     expect(button).toHaveAttribute('aria-expanded', 'true');
     expect(document.body).toHaveStyle({overflow: 'hidden'});
+    expect(document.documentElement).toHaveAttribute('data-mobile-menu');
     await waitFor(() => expect(screen.getByRole('link', {name: 'Guide'})).toHaveFocus());
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(button).toHaveFocus());
     expect(button).toHaveAttribute('aria-expanded', 'false');
     expect(document.body).not.toHaveStyle({overflow: 'hidden'});
+    expect(document.documentElement).not.toHaveAttribute('data-mobile-menu');
     await openMenu(user);
     await user.click(button);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
