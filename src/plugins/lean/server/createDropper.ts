@@ -16,7 +16,6 @@ function readUse(siteDir: string, stock: string): DropUnusedOptions {
   const others = sources.filter((file) => !CHOSEN.test(file));
   const outside = new Set([...readProperties(readFiles(others)), ...KEPT_PROPERTIES]);
   return {
-    isChosen: (file) => CHOSEN.test(file),
     keptClasses: KEPT_CLASSES,
     // The tokens set what the stock sheet reads.
     readProperties: readByKept(postcss.parse(readFileSync(stock, 'utf8')), KEPT_CLASSES, outside),

@@ -2,10 +2,8 @@ import type {AtRule, ChildNode, Declaration, Root, Rule} from 'postcss';
 import {inlineConstants} from './inlineConstants';
 
 export type DropUnusedOptions = {
-  /** True for the style sheets to drop from; the others stay as they are. */
-  readonly isChosen: (file: string) => boolean;
   readonly keptClasses: readonly string[];
-  /** Custom properties that someone other than the chosen style sheets reads. */
+  /** Custom properties that someone other than the style sheets to drop from reads. */
   readonly readProperties: ReadonlySet<string>;
   /** Custom properties that a sheet above the layers sets on the root: what a layer sets has no effect. */
   readonly overridden: ReadonlySet<string>;
@@ -111,15 +109,12 @@ const STOCK = /[\\/]infima[\\/]/;
  * sheet also properties that have no effect. Properties with one value for good, and not read elsewhere, become that value.
  */
 export function dropUnused(options: DropUnusedOptions): PostCssPlugin {
-  const {isChosen, keptClasses, readProperties: outside, overridden, named} = options;
+  const {keptClasses, readProperties: outside, overridden, named} = options;
   const kept = new Set(keptClasses);
   return {
     postcssPlugin: 'site-drop-unused',
     Once(root) {
       const file = root.source?.input.file ?? '';
-      if (!isChosen(file)) {
-        return;
-      }
       dropRules(root, kept);
       if (STOCK.test(file)) {
         dropOverridden(root, overridden);

@@ -26,8 +26,11 @@ function write(name: string, text: string): void {
   writeFileSync(path.join(siteDir, name), text);
 }
 
-function drop(name: string, text: string): {css: string; messages: object[]} {
-  const plugin = createDropper(siteDir, path.join(siteDir, 'stock.css'));
+function drop(
+  name: string,
+  text: string,
+  plugin = createDropper(siteDir, path.join(siteDir, 'stock.css')),
+): {css: string; messages: object[]} {
   const {css, messages} = postcss([plugin]).process(text, {from: path.join(siteDir, name)});
   return {css, messages};
 }
@@ -37,6 +40,13 @@ it('tells the bundler to come again when the sources change that say what to dro
   expect(css).toContain('--used');
   expect(css).not.toContain('--unused');
   expect(messages).toEqual([expect.objectContaining({type: 'dir-dependency', dir: path.join(siteDir, 'src')})]);
+});
+
+it('reads the sources once for all sheets', () => {
+  const plugin = createDropper(siteDir, path.join(siteDir, 'stock.css'));
+  const {css} = drop('src/css/tokens.css', TOKENS, plugin);
+  rmSync(path.join(siteDir, 'src'), {recursive: true});
+  expect(drop('src/css/tokens.css', TOKENS, plugin).css).toBe(css);
 });
 
 it('leaves other sheets alone, and reads no sources for them', () => {
