@@ -90,8 +90,8 @@ function diffPair(a: PageSections, b: PageSections, {page, old, input}: Pair): S
   const {siteDir, own, moves} = input;
   const declared = readDeclared(page, old, moves);
   const {renamed, arrived, left} = declared;
-  // With the pages: each has changes of its own, even if two have the same text.
-  const parts = [page.key, old.key, a.key, b.key, own.source, [...renamed], [...arrived], [...left]];
+  // With the page: each has changes of its own, even if two have the same text.
+  const parts = [page.key, a.key, b.key, own.source, [...renamed], [...arrived], [...left]];
   const key = simpleHash(JSON.stringify(parts), 32);
   const kept = buildCache<SectionDiff>('section-diffs', siteDir);
   const diff = kept.get(key) ?? diffSections(a.sections, b.sections, own, declared);
