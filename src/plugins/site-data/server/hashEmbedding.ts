@@ -13,10 +13,11 @@ const MARKDOWN_FILE = /['"]([^'"\n]+\.mdx?)['"]/g;
  */
 export function hashEmbedding(source: string, filePath: string, siteDir: string, seen: readonly string[] = []): string {
   const own = hashMarkdown(source, filePath);
+  const chain = [...seen, filePath];
   const requests = new Set([...source.matchAll(MARKDOWN_FILE)].map(([, request]) => request));
   const embedded = [...requests]
     .map((request) => resolveMarkdownImport(request, filePath, siteDir))
-    .filter((file) => file !== filePath && !seen.includes(file) && existsSync(file))
-    .map((file) => hashEmbedding(readFileSync(file, 'utf8'), file, siteDir, [...seen, filePath]));
+    .filter((file) => !chain.includes(file) && existsSync(file))
+    .map((file) => hashEmbedding(readFileSync(file, 'utf8'), file, siteDir, chain));
   return embedded.length === 0 ? own : `${own} ${simpleHash(embedded.join(), 16)}`;
 }
