@@ -2,8 +2,10 @@
 import {copyFile, mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {saveBuildCaches} from '@site/src/plugins/site-data/server/buildCache';
 import {loadPage} from '@site/src/plugins/site-data/server/loadPage';
 import {parseMarkdown} from '@site/src/plugins/site-data/server/parseMarkdown';
+import {processCache} from '@site/src/plugins/site-data/server/processCache';
 
 jest.mock('@site/src/plugins/site-data/server/parseMarkdown', () => {
   const actual = jest.requireActual<{parseMarkdown: typeof parseMarkdown}>(
@@ -102,6 +104,25 @@ describe('loadPage', () => {
       const {content} = await loadPage(path.join(folder, 'page.mdx'), folder);
       expect(content).toContain('New text of the part.');
       expect(content).not.toContain('Embedded');
+    });
+
+    it('ENTITY-04 takes nothing of an embedded file from what the build before kept', async () => {
+      const build = async (): Promise<string> => {
+        for (const name of ['build-caches', 'page-texts', 'markdown', 'markdown-hashes']) {
+          processCache(name).clear();
+        }
+        const {content} = await loadPage(path.join(folder, 'page.mdx'), folder);
+        saveBuildCaches();
+        return content;
+      };
+      jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'production'});
+      const first = await build();
+      jest.mocked(parseMarkdown).mockClear();
+      expect(await build()).toBe(first);
+      expect(parseMarkdown).not.toHaveBeenCalled();
+      await writeFile(path.join(folder, 'parts/part.mdx'), 'New text of the part.\n');
+      expect(await build()).toContain('New text of the part.');
+      processCache('build-caches').clear();
     });
   });
 });
