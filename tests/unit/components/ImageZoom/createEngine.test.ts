@@ -47,12 +47,25 @@ describe('createEngine', () => {
     expect(opened()).toBeNull();
   });
 
-  it.each(['other key', 'scroll of 40 px'])('ZOOM-02 stays open: %s', (what) => {
-    if (what === 'other key') {
+  it.each(['other key', 'focus of the image itself', 'scroll of 40 px'])('ZOOM-02 stays open: %s', (what) => {
+    if (what === 'focus of the image itself') {
+      image.focus();
+    } else if (what === 'other key') {
       document.dispatchEvent(new KeyboardEvent('keyup', {key: 'Shift'}));
     } else {
       window.scrollY = 40;
     }
+    endTransition();
+    endTransition();
+    expect(opened()).not.toBeNull();
+  });
+
+  it('ZOOM-02 counts what is scrolled from where the image was opened', () => {
+    engine.close();
+    endTransition();
+    endTransition();
+    window.scrollY = 500;
+    void engine.open({target: image});
     endTransition();
     endTransition();
     expect(opened()).not.toBeNull();
@@ -69,10 +82,12 @@ describe('createEngine', () => {
   });
 
   it('ZOOM-01 gives the focus back to the image, except where something else has it', () => {
+    const focus = jest.spyOn(image, 'focus');
     endTransition();
     engine.close();
     endTransition();
     expect(document.activeElement).toBe(image);
+    expect(focus).toHaveBeenLastCalledWith({preventScroll: true});
     void engine.open({target: image});
     endTransition();
     field.focus();

@@ -34,6 +34,24 @@ describe('startZoom', () => {
     expect(engine.update).toHaveBeenLastCalledWith({background: 'black'});
   });
 
+  it('ZOOM-04 follows the theme as long as the page is shown', async () => {
+    const root = document.documentElement;
+    const showTheme = async (theme: string): Promise<void> => {
+      root.setAttribute('data-theme', theme);
+      await Promise.resolve();
+    };
+    const controller = new AbortController();
+    const background = {light: 'ivory', dark: 'navy'};
+    await startZoom({selector: 'main img', background}, 'Enlarge image', controller.signal);
+    await showTheme('dark');
+    expect(engine.update).toHaveBeenCalledWith({background: 'navy'});
+    controller.abort();
+    engine.update.mockClear();
+    await showTheme('light');
+    expect(engine.update).not.toHaveBeenCalledWith({background: 'ivory'});
+    root.removeAttribute('data-theme');
+  });
+
   it('ZOOM-06 logs a warning for an invalid selector and goes on', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     await startZoom({selector: '[['}, 'Enlarge image', signal);
@@ -50,6 +68,17 @@ describe('startZoom', () => {
     expect(images().map((image) => image.getAttribute('aria-label'))).toEqual([null, null]);
     expect(engine.close).toHaveBeenCalledTimes(1);
     expect(engine.detach).toHaveBeenCalledTimes(1);
+  });
+
+  it('ZOOM-01 Enter and space open an image, and one without a text is named, too', async () => {
+    document.body.innerHTML = '<main><img alt=""></main>';
+    await startZoom({selector: 'main img'}, 'Enlarge image', signal);
+    const [image] = images();
+    expect(image).toHaveAttribute('aria-label', 'Enlarge image');
+    const press = (key: string): boolean =>
+      image.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+    expect([press('Enter'), press(' '), press('a')]).toEqual([false, false, true]);
+    expect(engine.open.mock.calls).toEqual([[{target: image}], [{target: image}]]);
   });
 
   it('ZOOM-05 takes no image of a page that was left while the engine was on its way', async () => {
