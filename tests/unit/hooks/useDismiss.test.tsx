@@ -55,13 +55,21 @@ describe('useDismiss', () => {
     expect(screen.getByText('Over it')).toHaveFocus();
   });
 
-  it('is told of Escape in the dialog that it is itself a part of', async () => {
+  it.each([
+    ['the modal dialog that the part is in', true, true],
+    ['a dialog beside it that is not modal', false, undefined],
+  ])('is told of Escape with the focus in %s', async (_, isAround, isModal) => {
+    const rest = <button type="button">Elsewhere</button>;
     render(
-      <div role="dialog" aria-modal="true">
-        <Part />
-      </div>,
+      <>
+        <div role="dialog" aria-modal={isModal}>
+          {isAround && <Part />}
+          {rest}
+        </div>
+        {!isAround && <Part />}
+      </>,
     );
-    screen.getByText('Inside').focus();
+    screen.getByText('Elsewhere').focus();
     await userEvent.keyboard('{Escape}');
     expect(onDismiss).toHaveBeenCalledTimes(1);
   });

@@ -1,7 +1,9 @@
-import {screen} from '@testing-library/react';
+import {act, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ThemeSwitch from '@site/src/components/Navbar/ThemeSwitch';
+import Popover from '@site/src/components/Popover';
 import {ThemeChoice} from '@site/src/components/Navbar/ThemeSwitch/Choice';
+import {movePointer} from '../../support/movePointer';
 import {renderWithProviders} from '../../support/renderWithProviders';
 import {withSite} from '../../support/siteData';
 
@@ -44,6 +46,30 @@ describe('ThemeSwitch', () => {
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     await user.keyboard('{Escape}');
     expect(button).toHaveFocus();
+  });
+
+  it('THEME-08 a mouse that passes opens nothing over the open menu', async () => {
+    const user = userEvent.setup();
+    renderWithProviders(
+      <>
+        <ThemeSwitch />
+        <Popover trigger="Tools">One</Popover>
+      </>,
+    );
+    const [menu, tools] = ['Theme', 'Tools'].map((name) => screen.getByRole('button', {name}));
+    await user.click(menu);
+    jest.useFakeTimers();
+    const rest = (): void =>
+      act(() => {
+        movePointer(tools, 'pointerover');
+        jest.advanceTimersByTime(500);
+      });
+    rest();
+    expect(tools).toHaveAttribute('aria-expanded', 'false');
+    act(() => menu.click());
+    rest();
+    expect(tools).toHaveAttribute('aria-expanded', 'true');
+    jest.useRealTimers();
   });
 
   it('THEME-08 MOBILE-01 offers the three choices side by side in the full-screen menu', async () => {

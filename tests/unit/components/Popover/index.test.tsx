@@ -1,4 +1,4 @@
-import {act, screen} from '@testing-library/react';
+import {act, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {movePointer} from '../../support/movePointer';
 import {Link} from 'react-router-dom';
@@ -60,6 +60,52 @@ describe('Popover', () => {
     expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('TOOLS-07 closes when a link in it is used', async () => {
+    const user = userEvent.setup();
+    const trigger = renderPopover();
+    await user.click(trigger);
+    await user.click(screen.getByText('One'));
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('TOOLS-07 stays closed after Escape though the mouse came shortly before', () => {
+    jest.useFakeTimers();
+    const trigger = renderPopover();
+    act(() => {
+      fireEvent.keyDown(trigger, {key: 'ArrowDown'});
+      movePointer(trigger, 'pointerover');
+      jest.advanceTimersByTime(50);
+    });
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.keyDown(document.body, {key: 'Escape'});
+    act(() => {
+      jest.advanceTimersByTime(500);
+    });
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    jest.useRealTimers();
+  });
+
+  it('TOOLS-07 a mouse that rests on the button while the page changes does not open it before it moves', () => {
+    jest.useFakeTimers();
+    const trigger = renderPopover();
+    const come = (): void =>
+      act(() => {
+        movePointer(trigger, 'pointerover');
+        jest.advanceTimersByTime(500);
+      });
+    const moveTo = (clientX: number): boolean =>
+      fireEvent(trigger, new MouseEvent('pointermove', {bubbles: true, clientX}));
+    moveTo(0);
+    act(() => screen.getByText('Elsewhere').click());
+    moveTo(0);
+    come();
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    moveTo(1);
+    come();
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    jest.useRealTimers();
+  });
+
   it('TOOLS-07 closes on route change', async () => {
     const trigger = renderPopover();
     await userEvent.click(trigger);
@@ -116,6 +162,30 @@ describe('Popover', () => {
       movePointer(second, 'pointerover');
       jest.advanceTimersByTime(500);
     });
+    expect(second).toHaveAttribute('aria-expanded', 'true');
+    jest.useRealTimers();
+  });
+
+  it('TOOLS-07 a mouse that moves straight from one to another closes the first and opens the second', () => {
+    jest.useFakeTimers();
+    renderWithProviders(
+      <>
+        <Popover trigger="First">One</Popover>
+        <Popover trigger="Second">Two</Popover>
+      </>,
+    );
+    const [first, second] = ['First', 'Second'].map((name) => screen.getByRole('button', {name}));
+    act(() => {
+      movePointer(first, 'pointerover');
+      jest.advanceTimersByTime(100);
+    });
+    expect(first).toHaveAttribute('aria-expanded', 'true');
+    act(() => {
+      movePointer(first, 'pointerout');
+      movePointer(second, 'pointerover');
+      jest.advanceTimersByTime(100);
+    });
+    expect(first).toHaveAttribute('aria-expanded', 'false');
     expect(second).toHaveAttribute('aria-expanded', 'true');
     jest.useRealTimers();
   });
