@@ -3,15 +3,20 @@ import keepClicks from '@site/src/hooks/keepClicks';
 const root = document.documentElement;
 
 /** Returns what ends the transition. */
-function start(): () => Promise<void> {
-  let finish = (): void => undefined;
-  const finished = new Promise<void>((resolve) => {
-    finish = resolve;
+function start(): (error?: Error) => Promise<void> {
+  let resolve = (): void => undefined;
+  let reject: (error: Error) => void = () => undefined;
+  const promise = new Promise<void>((onEnd, onFailure) => {
+    [resolve, reject] = [onEnd, onFailure];
   });
-  keepClicks({finished} as ViewTransition);
-  return async () => {
-    finish();
-    await finished;
+  keepClicks({finished: promise} as ViewTransition);
+  return async (error) => {
+    if (error === undefined) {
+      resolve();
+    } else {
+      reject(error);
+    }
+    await promise.catch(() => undefined);
   };
 }
 
@@ -49,8 +54,16 @@ describe('keepClicks', () => {
   it('leaves clicks alone that reach their control by themselves, and all after the end', async () => {
     const end = start();
     button.click();
+    expect(handleClick).toHaveBeenCalledTimes(1);
     await end();
     clickPictures();
+    expect(handleClick).toHaveBeenCalledTimes(1);
+  });
+
+  it('repeats clicks after a transition that failed', async () => {
+    const end = start();
+    clickPictures();
+    await end(new Error('aborted'));
     expect(handleClick).toHaveBeenCalledTimes(1);
   });
 

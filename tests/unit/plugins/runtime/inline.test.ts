@@ -150,8 +150,10 @@ describe('startApp', () => {
   const appScripts = (): string[] =>
     [...document.head.querySelectorAll('script:not([type])')].map((script) => script.getAttribute('src') ?? '');
 
-  function open(body = ''): void {
-    window.localStorage.setItem('site-visited', '1');
+  function open(body = '', isKnown = true): void {
+    if (isKnown) {
+      window.localStorage.setItem('site-visited', '1');
+    }
     document.head.innerHTML =
       '<script type="text/app" src="/a.js" integrity="sha384-x"></script><script type="text/app" src="/b.js"></script>';
     document.body.innerHTML = body;
@@ -197,11 +199,35 @@ describe('startApp', () => {
     expect(appScripts()).toHaveLength(2);
   });
 
-  it('does not wait on a page with a query, the 404 page, or a first visit in another language', () => {
-    window.history.replaceState(null, '', '/?q=dts');
+  it('waits for an idle moment alone on a page that was opened at a heading', () => {
+    window.history.replaceState(null, '', '/guide/#part');
+    open();
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(0);
+    expect(appScripts()).toHaveLength(2);
+  });
+
+  it.each([
+    ['a page with a query', () => window.history.replaceState(null, '', '/?q=dts')],
+    ['the 404 page', () => root.setAttribute('data-not-found', '')],
+  ])('does not wait on %s', (_, prepare) => {
+    prepare();
     open();
     document.dispatchEvent(new Event('DOMContentLoaded'));
     expect(appScripts()).toHaveLength(2);
+  });
+
+  it.each([
+    ['a first visit in another language', 'de-DE', 'Mozilla/5.0', false, 2],
+    ['a first visit in the default language', 'en-GB', 'Mozilla/5.0', false, 0],
+    ['a later visit', 'de-DE', 'Mozilla/5.0', true, 0],
+    ['a search engine', 'de-DE', 'Mozilla/5.0 (compatible; Googlebot/2.1)', false, 0],
+  ])('REDIRECT-03 on %s loads what may redirect at once, or waits', (_, lang, userAgent, isKnown, count) => {
+    jest.spyOn(navigator, 'languages', 'get').mockReturnValue([lang]);
+    jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
+    open('', isKnown);
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(appScripts()).toHaveLength(count);
   });
 
   it.each([
@@ -231,18 +257,39 @@ describe('startApp', () => {
     expect(clicks).toEqual(['link', 'a']);
   });
 
+  it.each(['<a role="button" href="#x"><b>x</b></a>', '<details><summary role="button"><b>x</b></summary></details>'])(
+    'lets a click pass on what works by itself: %s',
+    (body) => {
+      open(body);
+      const listener = jest.fn();
+      document.body.addEventListener('click', listener, {once: true});
+      document.querySelector('b')?.click();
+      expect(listener).toHaveBeenCalledTimes(1);
+      expect(document.querySelector('[data-pending]')).toBeNull();
+    },
+  );
+
+  it('keeps a click on a checkbox, which is ticked once, when it is repeated', () => {
+    open('<input type="checkbox">');
+    const box = document.querySelector('input')!;
+    box.click();
+    expect(box.checked).toBe(false);
+    document.dispatchEvent(new Event('site:ready'));
+    expect(box.checked).toBe(true);
+  });
+
   it('keeps the keys from the search shortcut on, and no others', () => {
     open('<input>');
     const keys: string[] = [];
     window.addEventListener('keydown', ({key}) => keys.push(key));
-    for (const init of [{key: 'x'}, {key: 'k', ctrlKey: true}, {key: 'd'}]) {
+    for (const init of [{key: 'x'}, {key: 'k', ctrlKey: true, altKey: true}, {key: 'K', ctrlKey: true}, {key: 'd'}]) {
       document.body.dispatchEvent(new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true}));
     }
-    expect(keys).toEqual(['x']);
+    expect(keys).toEqual(['x', 'k']);
     expect(document.documentElement).toHaveAttribute('data-pending');
     document.dispatchEvent(new Event('site:ready'));
     expect(document.documentElement).not.toHaveAttribute('data-pending');
-    expect(keys).toEqual(['x', 'k', 'd']);
+    expect(keys).toEqual(['x', 'k', 'K', 'd']);
   });
 
   it('keeps the keys behind a click on the search, and none behind another click', () => {
@@ -280,6 +327,32 @@ describe('startApp', () => {
     expect(document.querySelector('button')).not.toHaveAttribute('data-pending');
     window.dispatchEvent(new Event('pointerdown'));
     expect(appScripts()).toEqual(['/a.js?try=4', '/b.js?try=4']);
+  });
+
+  it('loads anew only what was lost', () => {
+    open();
+    window.dispatchEvent(new Event('pointerdown'));
+    const tell = (name: string): void => {
+      const [first, second] = document.head.querySelectorAll('script:not([type])');
+      (second ?? first).dispatchEvent(new Event(name));
+      (second ?? first).remove();
+    };
+    tell('load');
+    tell('error');
+    jest.advanceTimersByTime(1000);
+    tell('error');
+    window.dispatchEvent(new Event('pointerdown'));
+    expect(appScripts()).toEqual(['/a.js?try=2']);
+  });
+
+  it('drops the keys when the app says that it has no page', () => {
+    open();
+    const keys: string[] = [];
+    window.addEventListener('keydown', ({key}) => keys.push(key));
+    document.body.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, bubbles: true}));
+    document.dispatchEvent(new Event('site:failure'));
+    document.dispatchEvent(new Event('site:ready'));
+    expect(keys).toEqual([]);
   });
 
   it('drops the click when the app says that it has no page, and keeps the next one', () => {

@@ -36,11 +36,15 @@ describe('Tabs', () => {
         <Set group="tool" values={['npm', 'bun']} />
         <Set group="other" values={['npm', 'pnpm']} />
         <Set values={['npm', 'pnpm']} />
+        <Set values={['npm', 'pnpm']} />
       </>,
     );
     act(() => screen.getAllByRole('tab', {name: 'pnpm'})[1].click());
-    expect(selected()).toEqual(['pnpm', 'pnpm', 'npm', 'npm', 'npm']);
+    expect(selected()).toEqual(['pnpm', 'pnpm', 'npm', 'npm', 'npm', 'npm']);
     act(() => screen.getAllByRole('tab', {name: 'npm'})[0].click());
-    expect(selected()).toEqual(['npm', 'npm', 'npm', 'npm', 'npm']);
+    expect(selected()).toEqual(['npm', 'npm', 'npm', 'npm', 'npm', 'npm']);
+    // Sets without a group stand alone.
+    act(() => screen.getAllByRole('tab', {name: 'pnpm'}).at(-1)?.click());
+    expect(selected()).toEqual(['npm', 'npm', 'npm', 'npm', 'npm', 'pnpm']);
   });
 });
