@@ -44,6 +44,24 @@ describe('createSearchSession', () => {
     expect(session.getState()).toMatchObject({phase: 'answered', outcome: {query: 'fast'}});
   });
 
+  it('SEARCH-17 keeps the answer to the newest query when an older one fails later', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const {session} = createSession(
+      (query) =>
+        new Promise((resolve, reject) => {
+          const [end, delay] =
+            query === 'slow' ? [() => reject(new Error('404')), 1000] : [() => resolve(createAnswer()), 10];
+          setTimeout(end, delay);
+        }),
+    );
+    session.searchNow('slow');
+    await jest.advanceTimersByTimeAsync(200);
+    session.searchNow('fast');
+    await jest.advanceTimersByTimeAsync(3000);
+    expect(session.getState()).toMatchObject({phase: 'answered', outcome: {query: 'fast'}});
+    expect(log).not.toHaveBeenCalled();
+  });
+
   it('says that it is slow after 300 ms', async () => {
     const {session} = createSession(() => new Promise(() => undefined));
     session.searchNow('quick');

@@ -187,12 +187,14 @@ describe('createChanges', () => {
     ]);
   });
 
+  /** As a new process is: with what builds before it wrote, and nothing else. */
+  function forgetProcess(): void {
+    for (const name of ['build-caches', 'change-items', 'markdown', 'markdown-hashes']) {
+      processCache(name).clear();
+    }
+  }
+
   it('gives the same from what an earlier build kept, also when a page changed since', () => {
-    const forgetProcess = (): void => {
-      for (const name of ['build-caches', 'change-items', 'markdown', 'markdown-hashes']) {
-        processCache(name).clear();
-      }
-    };
     const createAgain = ([word, old]: readonly [string, string]): Changes => {
       forgetProcess();
       const now = version('2.x', FOLDERS.docs, {
@@ -262,6 +264,38 @@ describe('createChanges', () => {
         [{'0.x': '/a#stale', '1.x': '/a#fresh'}],
       );
       expect(readFile(changes, 'a.').sections.map(({kind, id}) => `${kind} ${id}`)).toEqual(['changed fresh']);
+    });
+
+    it('follows what is declared now, not what an earlier build was told', () => {
+      const [stale, fresh] = [part('stale', 'Nothing to do here.'), part('fresh', 'Set it to true.')];
+      const one = (words: string): string => part('one', words);
+      const versions = [
+        version('1.x', FOLDERS.docs, {
+          a: [TEXT, fresh, one('A text that is about something else.')].join('\n\n'),
+          b: [TEXT, part('two', 'The value is true now.')].join('\n\n'),
+        }),
+        version('0.x', FOLDERS.oldest, {
+          a: [TEXT, stale, one('It said that the value is false.')].join('\n\n'),
+          b: [TEXT, part('two', 'The value was what it is.')].join('\n\n'),
+        }),
+      ];
+      const declared: readonly (readonly Move[])[] = [
+        [],
+        [{'0.x': '/a#stale', '1.x': '/a#fresh'}],
+        [{'0.x': '/a#one', '1.x': '/b#two'}],
+      ];
+      const createAgain = (moves: readonly Move[]): Changes => {
+        forgetProcess();
+        const changes = create(versions, 'en', moves);
+        saveBuildCaches();
+        return changes;
+      };
+      const expected = declared.map(createAgain);
+      expect(new Set(expected.map(({files}) => JSON.stringify(files))).size).toBe(declared.length);
+      jest.replaceProperty(process, 'env', {...process.env, NODE_ENV: 'production'});
+      expect(declared.map(createAgain)).toEqual(expected);
+      expect([...declared].reverse().map(createAgain)).toEqual([...expected].reverse());
+      forgetProcess();
     });
 
     it('leads from the page a section left to the one that has it, whatever ids are on both', () => {
