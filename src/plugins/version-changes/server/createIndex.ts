@@ -27,7 +27,10 @@ function createOptionLinks({pages}: DocsVersion, siteDir: string): (name: string
   };
 }
 
-/** Address of the section with this anchor: headings of the API pages are named like the types, those of flags like the flags. */
+/**
+ * Address of the section that tells of a name: headings of the API pages are named like the exports and types, those of the command line
+ * like the commands and their flags. A field is found with its type, a flag without a heading with its command.
+ */
 function createAnchorLinks(
   {pages}: DocsVersion,
   siteDir: string,
@@ -45,7 +48,11 @@ function createAnchorLinks(
     }
     anchors.set(id, href);
   }
-  return (name) => anchors.get(name) ?? anchors.get(name.split('.')[0] ?? name);
+  return (name) => {
+    const [type] = name.split('.');
+    const [, ...command] = name.split(' ');
+    return [name, type, ...command.reverse()].map((part) => anchors.get(part)).find((href) => href !== undefined);
+  };
 }
 
 function withLinks(changes: readonly FactChange[], find: (name: string) => string | undefined): FactChange[] {

@@ -6,6 +6,7 @@ import type {PageChanges} from '@site/src/lib/changes';
 import type {Move} from '@site/src/lib/versions';
 import {saveBuildCaches} from '@site/src/plugins/site-data/server/buildCache';
 import {processCache} from '@site/src/plugins/site-data/server/processCache';
+import type {Facts} from '@site/src/plugins/verified-docs/types';
 import {createChanges, type Changes} from '@site/src/plugins/version-changes/server/createFiles';
 import type {DocsVersion} from '@site/src/plugins/version-changes/server/listPages';
 
@@ -66,6 +67,20 @@ function readFile({files}: Changes, start: string): PageChanges {
   return JSON.parse(found.json) as PageChanges;
 }
 
+const FACTS: Facts = {
+  package: '@rslib/core@1.0.0',
+  node: '>=20',
+  peerDependencies: {},
+  resolved: {},
+  lib: {},
+  rslibOutput: {},
+  top: {},
+  rsbuild: {},
+  api: {values: {}, types: {}},
+  runtimeExports: [],
+  cli: {commands: {}, options: {}, perCommand: {}},
+  probes: {},
+};
 const TEXT = 'The first paragraph of the page says what the page gives.';
 const BASE = `${TEXT}\n\n## Part {/* #part */}\n\nMore words about it.\n`;
 
@@ -153,6 +168,37 @@ describe('createChanges', () => {
       version('0.x', FOLDERS.oldest, {page: `${TEXT}\n`}),
     ]);
     expect(changes.entries.get('docs/page.mdx')?.index).toBe('/upgrade#all');
+  });
+
+  it('leads from what is new in API and command line to where the pages tell of it', () => {
+    const sideOf = (values: Facts['api']['values'], flags: readonly string[]) => ({
+      overrides: {},
+      overridesText: '{}',
+      facts: {...FACTS, api: {values, types: {}}, cli: {...FACTS.cli, perCommand: {build: flags}}},
+    });
+    const changes = createChanges({
+      siteDir,
+      lang: 'en',
+      defaultLang: 'en',
+      moves: [],
+      versions: [
+        version('1.x', FOLDERS.docs, {
+          'api/core': `${TEXT}\n\n## \`build()\` {/* #build */}\n\nMore.\n`,
+          'guide/basic/cli': `${TEXT}\n\n## rslib build {/* #build */}\n\n### Watch: \`--watch\` {/* #watch */}\n\nMore.\n`,
+        }),
+        version('0.x', FOLDERS.oldest, {}),
+      ],
+      readFacts: () => [sideOf({}, []), sideOf({build: '(): void', inspect: '(): void'}, ['--watch', '--root'])],
+    });
+    const [{api, flags}] = changes.indexes;
+    expect(api).toEqual([
+      expect.objectContaining({name: 'build', kind: 'new', href: '/api/core#build'}),
+      expect.not.objectContaining({href: expect.anything() as unknown}),
+    ]);
+    expect(flags.map(({name, href}) => [name, href])).toEqual([
+      ['rslib build --watch', '/guide/basic/cli#watch'],
+      ['rslib build --root', '/guide/basic/cli#build'],
+    ]);
   });
 
   it('lists the changes since any older version that a page of a cut version asks for', () => {

@@ -147,4 +147,13 @@ describe('diffApi', () => {
     ]);
     expect(diffApi(mode('Taken from `NODE_ENV`.'), mode('Inferred from `NODE_ENV`.'))).toEqual([]);
   });
+
+  it('says of a long text that it changed, and shows how it begins', () => {
+    const signature = (end: string): string => `(${'option: string, '.repeat(12)}${end}): void`;
+    const [change] = diffApi(api({run: signature('a')}, {}), api({run: signature('b')}, {}));
+    expect(change).toMatchObject({name: 'run', kind: 'changed'});
+    const long = diffApi(api({run: signature('a')}, {}), api({run: '(): void'}, {}))[0].aspects[0];
+    expect(long).toMatchObject({from: `${signature('a').slice(0, 160)}…`, to: '(): void'});
+    expect(diffApi(api({run: '(): void'}, {}), api({run: 'x'.repeat(160)}, {}))[0].aspects[0].to).toBe('x'.repeat(160));
+  });
 });
