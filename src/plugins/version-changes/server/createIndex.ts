@@ -6,8 +6,11 @@ import {diffApi, diffFlags, diffOptions} from './diffFacts';
 import type {DocPage, DocsVersion} from './listPages';
 import {readSections} from './readSections';
 
-/** Address of the header of each option, by name; of the header's group for those without one of their own. */
-function createOptionLinks({pages}: DocsVersion, siteDir: string): (name: string) => string | undefined {
+/** Addresses by name. */
+type Links = ReadonlyMap<string, string>;
+
+/** Addresses of the headers of options. */
+function readOptionLinks({pages}: DocsVersion, siteDir: string): Links {
   const links = new Map<string, string>();
   for (const {href, original} of pages) {
     for (const {name, sectionId, isRepeated} of readSections(path.join(siteDir, original), siteDir).options) {
@@ -16,43 +19,40 @@ function createOptionLinks({pages}: DocsVersion, siteDir: string): (name: string
       }
     }
   }
-  return (name) => {
-    for (let current = name; current !== ''; current = current.replace(/\.?[^.]+$/, '')) {
-      const link = links.get(current);
-      if (link !== undefined) {
-        return link;
-      }
-    }
-    return undefined;
-  };
+  return links;
 }
 
-/**
- * Address of the section that tells of a name: headings of the API pages are named like the exports and types, those of the command line
- * like the commands and their flags. A field is found with its type, a flag without a heading with its command.
- */
-function createAnchorLinks(
-  {pages}: DocsVersion,
-  siteDir: string,
-  folder: string,
-): (name: string) => string | undefined {
-  const anchors = new Map<string, string>();
-  for (const {id, href, original} of pages.filter((page) => page.id.startsWith(folder))) {
+/** Addresses of the sections of the pages in a folder, by their headings and each word of them; the first one counts. */
+function readHeadingLinks({pages}: DocsVersion, siteDir: string, folder: string): Links {
+  const links = new Map<string, string>();
+  for (const {href, original} of pages.filter((page) => page.id.startsWith(folder))) {
     for (const section of readSections(path.join(siteDir, original), siteDir).sections) {
-      const words = section.title.map((run) => (typeof run === 'string' ? run : run[0])).join('');
-      for (const word of words.split(/[^\w-]+/)) {
-        if (word !== '' && !anchors.has(word)) {
-          anchors.set(word, section.id === '' ? href : `${href}#${section.id}`);
+      const heading = section.title.map((run) => (typeof run === 'string' ? run : run[0])).join('');
+      for (const name of [heading, ...heading.split(/[^\w-]+/)]) {
+        if (name !== '' && !links.has(name)) {
+          links.set(name, section.id === '' ? href : `${href}#${section.id}`);
         }
       }
     }
-    anchors.set(id, href);
   }
-  return (name) => {
-    const [type] = name.split('.');
-    const [, ...command] = name.split(' ');
-    return [name, type, ...command.reverse()].map((part) => anchors.get(part)).find((href) => href !== undefined);
-  };
+  return links;
+}
+
+/** The address of a name, or of the nearest one it belongs to: the group of an option, the type of a field. */
+function findNearest(links: Links, name: string): string | undefined {
+  for (let current = name; current !== ''; current = current.replace(/\.?[^.]+$/, '')) {
+    const link = links.get(current);
+    if (link !== undefined) {
+      return link;
+    }
+  }
+  return undefined;
+}
+
+/** The address of a flag's own section, or that of its command: `rslib build --watch`, `rslib build`. */
+function findFlag(links: Links, name: string): string | undefined {
+  const [command, flag = ''] = name.split(/ (?=--)/);
+  return links.get(flag) ?? links.get(command);
 }
 
 function withLinks(changes: readonly FactChange[], find: (name: string) => string | undefined): FactChange[] {
@@ -103,12 +103,15 @@ export function createIndex(input: CompareInput, comparisons: readonly PageCompa
     return {from: before.version, to: now.version, options: [], api: [], flags: [], pages};
   }
   const [old, current] = facts.map((side) => side.facts);
+  const optionLinks = readOptionLinks(now, siteDir);
+  const apiLinks = readHeadingLinks(now, siteDir, 'api/');
+  const flagLinks = readHeadingLinks(now, siteDir, 'guide/basic/cli');
   return {
     from: before.version,
     to: now.version,
-    options: documentedFirst(withLinks(diffOptions(facts, lang), createOptionLinks(now, siteDir))),
-    api: withLinks(diffApi(old, current), createAnchorLinks(now, siteDir, 'api/')),
-    flags: withLinks(diffFlags(old, current), createAnchorLinks(now, siteDir, 'guide/basic/cli')),
+    options: documentedFirst(withLinks(diffOptions(facts, lang), (name) => findNearest(optionLinks, name))),
+    api: withLinks(diffApi(old, current), (name) => findNearest(apiLinks, name)),
+    flags: withLinks(diffFlags(old, current), (name) => findFlag(flagLinks, name)),
     pages,
   };
 }
