@@ -127,9 +127,9 @@ export function startApp(options: StartAppOptions): void {
     }
     event.preventDefault();
     event.stopPropagation();
+    // That it was pressed has started the app: a key is an intent.
     keys.push(event);
     setPending(null, true);
-    start();
   };
 
   function finish(): void {
