@@ -9,6 +9,7 @@ import {processCache} from '@site/src/plugins/site-data/server/processCache';
 import type {Facts} from '@site/src/plugins/verified-docs/types';
 import {createChanges, type Changes} from '@site/src/plugins/version-changes/server/createFiles';
 import type {DocsVersion} from '@site/src/plugins/version-changes/server/listPages';
+import {EMPTY_FACTS} from './support';
 
 let siteDir: string;
 
@@ -67,20 +68,6 @@ function readFile({files}: Changes, start: string): PageChanges {
   return JSON.parse(found.json) as PageChanges;
 }
 
-const FACTS: Facts = {
-  package: '@rslib/core@1.0.0',
-  node: '>=20',
-  peerDependencies: {},
-  resolved: {},
-  lib: {},
-  rslibOutput: {},
-  top: {},
-  rsbuild: {},
-  api: {values: {}, types: {}},
-  runtimeExports: [],
-  cli: {commands: {}, options: {}, perCommand: {}},
-  probes: {},
-};
 const TEXT = 'The first paragraph of the page says what the page gives.';
 const BASE = `${TEXT}\n\n## Part {/* #part */}\n\nMore words about it.\n`;
 
@@ -174,7 +161,7 @@ describe('createChanges', () => {
     const sideOf = (values: Facts['api']['values'], flags: readonly string[]) => ({
       overrides: {},
       overridesText: '{}',
-      facts: {...FACTS, api: {values, types: {}}, cli: {...FACTS.cli, perCommand: {build: flags}}},
+      facts: {...EMPTY_FACTS, api: {values, types: {}}, cli: {...EMPTY_FACTS.cli, perCommand: {build: flags}}},
     });
     const changes = createChanges({
       siteDir,

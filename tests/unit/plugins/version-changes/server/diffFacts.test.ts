@@ -2,24 +2,10 @@
 import {diffApi, diffFlags, diffOption, diffOptions} from '@site/src/plugins/version-changes/server/diffFacts';
 import type {VersionFacts} from '@site/src/plugins/verified-docs/server/facts/readFacts';
 import type {Facts, OptionOverride} from '@site/src/plugins/verified-docs/types';
-
-const EMPTY: Facts = {
-  package: '@rslib/core@0.23.2',
-  node: '>=20',
-  peerDependencies: {},
-  resolved: {},
-  lib: {},
-  rslibOutput: {},
-  top: {},
-  rsbuild: {},
-  api: {values: {}, types: {}},
-  runtimeExports: [],
-  cli: {commands: {}, options: {}, perCommand: {}},
-  probes: {},
-};
+import {EMPTY_FACTS} from './support';
 
 function version(facts: Partial<Facts>, overrides: Record<string, OptionOverride> = {}): VersionFacts {
-  return {facts: {...EMPTY, ...facts}, overrides, overridesText: '{}'};
+  return {facts: {...EMPTY_FACTS, ...facts}, overrides, overridesText: '{}'};
 }
 
 describe('diffOption', () => {
@@ -103,7 +89,7 @@ describe('diffOption', () => {
 
 describe('diffFlags', () => {
   const cli = (perCommand: Facts['cli']['perCommand'], options: Facts['cli']['options'] = {}): Facts => ({
-    ...EMPTY,
+    ...EMPTY_FACTS,
     cli: {commands: {}, options, perCommand},
   });
 
@@ -121,7 +107,7 @@ describe('diffFlags', () => {
 
 describe('diffApi', () => {
   const api = (values: Facts['api']['values'], types: Facts['api']['types']): Facts => ({
-    ...EMPTY,
+    ...EMPTY_FACTS,
     api: {values, types},
   });
 
