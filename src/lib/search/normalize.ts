@@ -80,7 +80,8 @@ export function normalizeWithMap(text: string): NormalizedText {
   const normalized = text
     .replace(CLUSTER, (cluster: string, start: number) => {
       const output = normalizeCluster(cluster);
-      if (output.length !== cluster.length) {
+      // Of a character of two units the second alone says nothing: both stand for the whole.
+      if (output.length !== cluster.length || (cluster.length > 1 && output !== cluster)) {
         changed.push({start, end: start + cluster.length, output});
       }
       return output;

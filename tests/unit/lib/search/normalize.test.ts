@@ -83,6 +83,13 @@ describe('normalizeWithMap', () => {
     );
   });
 
+  it('SEARCH-13 leads half of a character that was lower-cased back to the whole', () => {
+    const normalized = normalizeWithMap('a𐐀b');
+    expect(normalized.text).toBe('a𐐨b');
+    expect(toOriginalRange(normalized, 2, 3)).toEqual({start: 1, end: 3});
+    expect(toOriginalRange(normalized, 3, 4)).toEqual({start: 3, end: 4});
+  });
+
   it('SEARCH-13 finds the place of an original offset', () => {
     const normalized = normalizeWithMap('e\u0301 ﬁn x');
     expect(normalized.text).toBe('e fin x');
