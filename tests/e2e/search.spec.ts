@@ -238,6 +238,12 @@ test.describe('search', () => {
     await expect(page.locator(`[id="${link.split('#')[1]}"]`)).toBeInViewport();
     const countMarks = (): Promise<number> => page.evaluate(() => CSS.highlights.get('site-search')?.size ?? 0);
     await expect.poll(countMarks).toBeGreaterThan(0);
+    // Its style comes with the marks.
+    const readColor = (): Promise<string> =>
+      page.evaluate(
+        () => getComputedStyle(document.querySelector('main p')!, '::highlight(site-search)').backgroundColor,
+      );
+    await expect.poll(readColor).toBe('rgb(255, 231, 168)');
     await page.keyboard.press('Escape');
     await expect.poll(countMarks).toBe(0);
   });

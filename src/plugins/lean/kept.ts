@@ -51,4 +51,6 @@ export const SHEETS: Readonly<Record<string, RegExp>> = {
   pages: /[\\/](?:Cards|Overview|Translations|TranslationNotice|VersionBanner)[\\/]/,
   onDemand: /[\\/](?:MobileMenu[\\/]panel\.module\.css$|Tooltip[\\/])/,
   notFound: /[\\/]NotFound[\\/]/,
+  // On every page it would give each element a style for marks.
+  marks: /[\\/]highlight\.css$/,
 };
