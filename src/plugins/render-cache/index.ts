@@ -1,13 +1,15 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheFolder} from '../site-data/server/cacheFolder';
+import {dependOnPlugins, type CachedConfig} from './server/dependOnPlugins';
 
 /** Pages that did not change are not rendered again by the next production build: see README.md. No options. */
-export default function renderCache({siteDir, i18n}: LoadContext): Plugin {
+export default function renderCache({siteDir, siteConfig, i18n}: LoadContext): Plugin {
   return {
     name: 'site-render-cache',
 
-    configureWebpack({output}, isServer, {currentBundler}) {
+    configureWebpack(config, isServer, {currentBundler}) {
+      dependOnPlugins(config as CachedConfig, {siteDir, siteConfig});
       const cache = cacheFolder(siteDir, i18n.currentLocale);
       if (!isServer || cache === undefined) {
         return {};
@@ -17,7 +19,7 @@ export default function renderCache({siteDir, i18n}: LoadContext): Plugin {
       return {
         mergeStrategy: {entry: 'replace'},
         entry: {main: path.join(__dirname, 'bundle', 'serverEntry.ts')},
-        plugins: [new DefinePlugin({RENDER_CACHE: JSON.stringify({folder, output: output?.path ?? ''})})],
+        plugins: [new DefinePlugin({RENDER_CACHE: JSON.stringify({folder, output: config.output?.path ?? ''})})],
       };
     },
   };
