@@ -40,6 +40,26 @@ test.describe('JavaScript off', () => {
     await expect(page.getByText(/no longer the latest/)).toBeVisible();
   });
 
+  for (const [colorScheme, background, logo] of [
+    ['light', 'rgb(255, 255, 255)', '/img/logo.svg'],
+    ['dark', 'rgb(11, 12, 14)', '/img/logo-dark.svg'],
+  ] as const) {
+    test(`THEME-02 a ${colorScheme} system has the ${colorScheme} theme and its logo, paper the light one`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({colorScheme});
+      await page.goto(DOC);
+      await expect(page.locator('body')).toHaveCSS('background-color', background);
+      await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
+      const logos = page.locator('img[src*="/img/logo"]');
+      await expect(logos).toHaveCount(2);
+      await expect(logos.filter({visible: true})).toHaveAttribute('src', logo);
+      await page.emulateMedia({colorScheme, media: 'print'});
+      await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
+      await expect(heading(page)).toHaveCSS('color', 'rgb(28, 27, 25)');
+    });
+  }
+
   for (const [kind, address] of Object.entries(KINDS)) {
     test(`${kind} shows no control that would do nothing`, async ({page}) => {
       await page.goto(address);

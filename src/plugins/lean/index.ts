@@ -7,6 +7,7 @@ import {KEPT_CLASSES, SHEETS} from './kept';
 import {createDropper} from './server/createDropper';
 import {createStandIns} from './server/createStandIns';
 import {readClasses} from './server/dropUnused';
+import {leaveToMinimizer} from './server/leaveToMinimizer';
 import {linkSheets} from './server/linkSheets';
 import {shortenNames, type BundlerConfig} from './server/shortenNames';
 import {createSiteClassNames} from './server/siteClassNames';
@@ -61,6 +62,7 @@ export default function lean({siteDir, generatedFilesDir, baseUrl, i18n}: LoadCo
       // The site has no configuration of its own for PostCSS; without a word it is looked for once for each style sheet.
       (options as {config?: boolean}).config = false;
       if (isProduction) {
+        leaveToMinimizer(options.plugins);
         options.plugins.unshift(dropper);
       }
       return options;

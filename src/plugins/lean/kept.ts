@@ -49,7 +49,7 @@ export const SHEETS: Readonly<Record<string, RegExp>> = {
   search: /[\\/]components[\\/]Search[\\/](?!styles\.module\.css)/,
   changes: /[\\/](?:ChangesPanel|Changes|VersionChanges|BeforeAfter)[\\/]/,
   pages: /[\\/](?:Cards|Overview|Translations|TranslationNotice|VersionBanner)[\\/]/,
-  onDemand: /[\\/](?:MobileMenu[\\/]panel\.module\.css$|Tooltip[\\/])/,
+  onDemand: /[\\/](?:(?:MobileMenu[\\/]panel|ThemeSwitch[\\/]choice)\.module\.css$|Tooltip[\\/])/,
   notFound: /[\\/]NotFound[\\/]/,
   // On every page it would give each element a style for marks.
   marks: /[\\/]highlight\.css$/,

@@ -14,6 +14,7 @@ import {hideParts} from './inline/hideParts';
 import {serializeInlineScript} from './inline/serialize';
 import {showActiveEntry} from './inline/showActiveEntry';
 import {startApp} from './inline/startApp';
+import {followSystem} from './server/followSystem';
 import {APP_SCRIPT_TYPE} from './ssrTemplate';
 
 /** Core's module for links. */
@@ -79,6 +80,13 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
               ]),
         ],
       };
+    },
+
+    configurePostCss(options) {
+      if (siteConfig.darkMode) {
+        options.plugins.push(followSystem());
+      }
+      return options;
     },
 
     injectHtmlTags() {

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import useAppearance from '@site/src/hooks/useAppearance';
 import {getThemeOptions} from './choices';
-import styles from './styles.module.css';
+import styles from './choice.module.css';
 
 /** The three theme choices side by side, as radio buttons, for the full-screen menu (MOBILE-01, THEME-08). */
 export function ThemeChoice(): ReactNode {
