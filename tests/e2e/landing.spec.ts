@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {watchShifts} from './support/layout';
 import {expect, expectAccessible, goto, test} from './support/test';
 
 const TOOLS = ['Rspack', 'Rsbuild', 'Rspress', 'Rslib', 'Rsdoctor'];
@@ -193,18 +194,10 @@ test.describe('landing page', () => {
   }
 
   test('does not shift while it loads', async ({page}) => {
-    await page.addInitScript(() => {
-      const scores: number[] = [];
-      Object.assign(window, {shifts: scores});
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries() as (PerformanceEntry & {value: number})[]) {
-          scores.push(entry.value);
-        }
-      }).observe({type: 'layout-shift', buffered: true});
-    });
+    const readShifts = await watchShifts(page);
     await goto(page, '/');
     await page.waitForLoadState('networkidle');
-    expect(await page.evaluate(() => (window as unknown as {shifts: number[]}).shifts)).toEqual([]);
+    expect(await readShifts()).toEqual([]);
   });
 
   for (const path of ['/', '/zh/']) {

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {DEFAULT_VERSION_NAME} from '../../src/lib/site/docsVersions';
 import {BUILD} from './support/build';
 import {findInScripts} from './support/engineSite';
+import {watchShifts} from './support/layout';
 import {getSearchBox, openSearch, readIndex, searchFor, SHORTCUT} from './support/search';
 import {expect, expectAccessible, goto, test} from './support/test';
 
@@ -324,6 +325,47 @@ test.describe('search', () => {
     await expect(dialog.locator('[data-phase="answered"]')).toBeVisible();
     await expect(hits.locator('mark').first()).toBeVisible();
   });
+
+  for (const path of ['/search?q=dts', '/zh/search?q=config', '/zh/search?q=react']) {
+    test(`SEARCH-11, SEARCH-13 texts that come later move nothing on a phone, and begin near what was asked: ${path}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({width: 360, height: 800});
+      const readShifts = await watchShifts(page);
+      let release = (): void => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/static/search_index*.json', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await goto(page, path);
+      const panel = page.locator('[data-phase]');
+      const hits = page.getByRole('option');
+      await expect(panel).toHaveAttribute('data-phase', 'partial');
+      await expect(hits.first()).toBeVisible();
+      const places = (): Promise<string[]> =>
+        hits.evaluateAll((all) => all.map((hit) => `${hit.getAttribute('href')} ${hit.getBoundingClientRect().top}`));
+      const before = await places();
+      release();
+      await expect(panel).toHaveAttribute('data-phase', 'answered');
+      const texts = page.locator('[role="option"][data-type="content"]:has(mark)');
+      await expect(texts.first()).toBeAttached();
+      expect(await places()).toEqual(before);
+      expect(await readShifts()).toEqual([]);
+      const hidden = await texts.evaluateAll((all) =>
+        all
+          .map((hit) => hit.querySelector('mark') ?? hit)
+          .filter((mark) => {
+            const text = mark.parentElement ?? mark;
+            return mark.getClientRects()[0].bottom > text.getBoundingClientRect().bottom + 2;
+          })
+          .map((mark) => mark.parentElement?.textContent),
+      );
+      expect(hidden).toEqual([]);
+    });
+  }
 
   test('SEARCH-01 keeps the letters that are typed before the dialog is there', async ({page}) => {
     let release = (): void => undefined;

@@ -2,18 +2,14 @@ import {normalizeWithMap, toNormalizedOffset, toOriginalRange} from './normalize
 import type {NormalizedText} from './normalize';
 import {findMatches, mergeRanges} from './patterns';
 import type {Pattern, PatternMatch} from './patterns';
+import {snapCut} from './snapCut';
 import type {HighlightRange} from './types';
 
 /** Characters of a text shown around a match (SEARCH-12). */
 export const SNIPPET_WINDOW = 100;
 const CUT = '...';
-/** Farthest a cut moves inwards to reach the border of a word. */
-const MAX_SNAP = 15;
 /** Matches looked at from each match on: a one-letter query matches everywhere. */
 const MAX_LOOKED_AT = 40;
-const CONTINUES = /[\p{L}\p{N}\p{M}_]/u;
-const UNBROKEN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]/u;
-const TAIL = /[\p{M}\ufe0f\u200d\udc00-\udfff]/u;
 
 type Range = {start: number; end: number};
 type Dense = Range & {value: number};
@@ -93,30 +89,6 @@ function findAnchor(
   return best;
 }
 
-function isInsideWord(text: string, at: number): boolean {
-  const [left, right] = [text.charAt(at - 1), text.charAt(at)];
-  return (
-    TAIL.test(right) ||
-    (CONTINUES.test(left) && CONTINUES.test(right) && !(UNBROKEN.test(left) && UNBROKEN.test(right)))
-  );
-}
-
-// Moves a cut towards the match until it stands between words; a very long word is cut between two characters.
-function snap(text: string, at: number, limit: number): number {
-  const step = limit > at ? 1 : -1;
-  let place = at;
-  for (let moved = 0; place !== limit && moved <= MAX_SNAP; moved++, place += step) {
-    if (!isInsideWord(text, place)) {
-      return place;
-    }
-  }
-  place = at;
-  while (place !== limit && TAIL.test(text.charAt(place))) {
-    place += step;
-  }
-  return place;
-}
-
 function findWindow(text: string, anchor: Range, limits: Range): Range {
   if (limits.end - limits.start <= SNIPPET_WINDOW) {
     return limits;
@@ -134,8 +106,8 @@ function findWindow(text: string, anchor: Range, limits: Range): Range {
   }
   end = Math.min(end, start + SNIPPET_WINDOW, limits.end);
   return {
-    start: start === limits.start ? start : snap(text, start, Math.min(anchor.start, end)),
-    end: end === limits.end ? end : snap(text, end, Math.min(anchor.end, end)),
+    start: start === limits.start ? start : snapCut(text, start, Math.min(anchor.start, end)),
+    end: end === limits.end ? end : snapCut(text, end, Math.min(anchor.end, end)),
   };
 }
 

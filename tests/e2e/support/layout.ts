@@ -99,3 +99,25 @@ export function findOverflow(page: Page): Promise<string[]> {
     return found;
   });
 }
+
+/**
+ * Notes every layout shift of the pages to come that the reader did not cause.
+ * @returns Gives the scores of the shifts of the page so far.
+ */
+export async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
+  await page.addInitScript(() => {
+    const scores: number[] = [];
+    Object.assign(window, {shifts: scores});
+    new PerformanceObserver((list) => {
+      for (const {value, hadRecentInput} of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!hadRecentInput) {
+          scores.push(value);
+        }
+      }
+    }).observe({type: 'layout-shift', buffered: true});
+  });
+  return () => page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
+}

@@ -26,6 +26,10 @@ function whenShown(act: () => void): (() => void) | undefined {
   return afterFrame(act);
 }
 
+function holdsFocus(element: HTMLElement | null): boolean {
+  return element?.contains(document.activeElement) ?? false;
+}
+
 /** Keys that the field acts on itself; letters go into whatever has the focus when they are put in. */
 const FIELD_KEYS: ReadonlySet<string> = new Set(['ArrowDown', 'ArrowUp', 'Enter']);
 
@@ -54,7 +58,7 @@ export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchD
     const previous = document.activeElement;
     return () => {
       // Unless the reader is elsewhere already.
-      if (previous instanceof HTMLElement && element?.contains(document.activeElement)) {
+      if (previous instanceof HTMLElement && holdsFocus(element)) {
         previous.focus({preventScroll: true});
       }
     };
@@ -62,7 +66,10 @@ export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchD
   const takeOver = useCallback(
     (search: (query: string) => void) =>
       whenShown(() => {
-        field.current?.focus({preventScroll: true});
+        // A key that came before may have moved the focus on.
+        if (!holdsFocus(dialog.current)) {
+          field.current?.focus({preventScroll: true});
+        }
         const typed = takeTyped();
         if (typed !== '') {
           search(typed);
@@ -77,7 +84,7 @@ export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchD
       if (event.key === 'Escape' && !event.isComposing) {
         event.preventDefault();
         onClose();
-      } else if (!(dialog.current?.contains(document.activeElement) ?? true)) {
+      } else if (!holdsFocus(dialog.current)) {
         takeKey(event, field.current);
       }
     };

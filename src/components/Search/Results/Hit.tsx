@@ -50,7 +50,7 @@ function HitText({hit}: {readonly hit: SearchHit}): ReactNode {
       ) : (
         <>
           <span className={styles.main}>
-            <MarkedText text={hit.statement} ranges={hit.highlightInfoList} />
+            <MarkedText text={hit.statement} ranges={hit.highlightInfoList} farClassName={styles.far} />
           </span>
           <Trail title={hit.title} header={hit.header} />
         </>
@@ -80,7 +80,8 @@ function SearchHitRow({id, placed, isActive, isOwn, base, onPoint, onOpen}: Sear
       onOpen={(opensHere) => onOpen(placed, opensHere)}
     >
       <Icon className={styles.icon} name={ICONS[hit.type]} size={18} />
-      <span className={styles.text}>
+      {/* The text takes the room of the place that stood for it, and is no new position of it. */}
+      <span key={String(hit.type === 'content' && hit.statement === '')} className={styles.text}>
         <HitText hit={hit} />
       </span>
       <Icon className={styles.go} name={isOwn ? 'arrow-right' : 'external'} size={16} />

@@ -8,7 +8,7 @@ export {requestHighlight} from './highlightTarget';
 export {addFavourite, addRecent, readSavedPages, removeSaved} from './savedPages';
 export type {SavedPage, SavedPages} from './savedPages';
 export {dispatchSearchEvent} from './searchEvents';
-export {splitMarks} from './splitMarks';
+export {splitLead, splitMarks} from './splitMarks';
 export type {TextPart} from './splitMarks';
 export {toHref} from './toHref';
 export {useSearchSession} from './useSearchSession';

@@ -1,3 +1,4 @@
+import {snapCut} from '@site/src/lib/search/snapCut';
 import type {HighlightRange} from '@site/src/lib/search';
 
 /** A piece of shown text, marked or not. */
@@ -21,4 +22,16 @@ export function splitMarks(text: string, ranges: readonly HighlightRange[]): Tex
   }
   parts.push({text: text.slice(end), isMarked: false});
   return parts.filter((part) => part.text !== '');
+}
+
+/** UTF-16 units before the first mark that a narrow screen shows: under two lines of Chinese at 360 px. */
+const LEAD = 30;
+
+/**
+ * Divides the text before a first mark where a narrow screen begins to show it, so that the mark stands in its first lines.
+ * @returns What is far from the mark, empty for a short text, and what is near to it.
+ */
+export function splitLead(text: string): [far: string, near: string] {
+  const at = text.length > LEAD ? snapCut(text, text.length - LEAD, text.length) : 0;
+  return [text.slice(0, at), text.slice(at)];
 }

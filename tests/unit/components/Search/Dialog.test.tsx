@@ -157,6 +157,14 @@ describe('SearchDialog', () => {
     expect(screen.getByLabelText('field')).toHaveFocus();
   });
 
+  it('leaves the focus where an arrow that came before has moved it', async () => {
+    begin();
+    screen.getByLabelText('field').addEventListener('keydown', () => screen.getByText('hit').focus());
+    fireEvent.keyDown(document.body, {key: 'ArrowDown'});
+    await show();
+    expect(screen.getByText('hit')).toHaveFocus();
+  });
+
   it('SEARCH-02 closes with a click beside the panel, not inside', async () => {
     await open();
     fireEvent.mouseDown(screen.getByText('hit'));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {arrangePages} from '@site/src/plugins/search/client/arrangePages';
 import {isUnmeteredAndFast} from '@site/src/plugins/search/client/prefetch';
-import {splitMarks} from '@site/src/plugins/search/client/splitMarks';
+import {splitLead, splitMarks} from '@site/src/plugins/search/client/splitMarks';
 import {toHref} from '@site/src/plugins/search/client/toHref';
 import {createHit, createPage} from '../support';
 
@@ -20,6 +20,28 @@ describe('splitMarks', () => {
         const parts = splitMarks(text, ranges);
         expect(parts.map((part) => part.text).join('')).toBe(text);
         expect(parts.every((part) => part.text.length > 0)).toBe(true);
+      }),
+    );
+  });
+});
+
+describe('splitLead', () => {
+  it.each([
+    ['', ''],
+    ['', 'Thirty characters are all near'],
+    ['A sentence that begins well', ' before what was asked for: '],
+    ['类型声明文件由编译', '器生成，也可以由打包工具合并成一个文件，然后放到输出目录中：'],
+  ])('SEARCH-13 divides %j from %j', (far, near) => {
+    expect(splitLead(far + near)).toEqual([far, near]);
+  });
+
+  it('SEARCH-13 loses nothing, cuts no character and shows 30 units at most', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'binary', maxLength: 80}), (text) => {
+        const [far, near] = splitLead(text);
+        expect(far + near).toBe(text);
+        expect(near.length).toBeLessThanOrEqual(30);
+        expect(/^[\udc00-\udfff]/.test(near) && /[\ud800-\udbff]$/.test(far)).toBe(false);
       }),
     );
   });
