@@ -46,7 +46,7 @@ test.describe('code blocks', () => {
   test('a block that is left out until it comes near has the height its lines take', async ({page}) => {
     await goto(page, PAGE);
     const {left, before, after} = await page.evaluate(async () => {
-      const blocks = [...document.querySelectorAll<HTMLElement>('pre[data-lines]')];
+      const blocks = [...document.querySelectorAll<HTMLElement>('.theme-code-block[data-lines]')];
       const heights = (): number[] => blocks.map((block) => block.getBoundingClientRect().height);
       const isLeft = (block: HTMLElement): boolean =>
         block.querySelector('code')?.checkVisibility({contentVisibilityAuto: true}) === false;

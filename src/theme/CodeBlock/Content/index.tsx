@@ -46,9 +46,6 @@ function Lines({lines, classNames}: {lines: CodeToken[][]; classNames: Record<nu
   ));
 }
 
-/** Below it a block is laid out as fast as it is left out. */
-const LONG_LINES = 4;
-
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
   const encoded = use(CodeTokensContext);
@@ -62,8 +59,6 @@ export default function CodeBlockContent({className}: Props): ReactNode {
       // Scrolls sideways, so the keyboard has to reach it.
       // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
       tabIndex={0}
-      // What its style sheet knows the height by while the block is far from the window.
-      data-lines={lines.length >= LONG_LINES ? lines.length : undefined}
       className={clsx(className, `language-${language}`, styles.block, 'thin-scrollbar')}
     >
       <code className={styles.lines}>

@@ -15,7 +15,13 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
   const hasTitle = Boolean(metadata.title);
   return (
-    <Container as="div" className={clsx(styles.block, className, metadata.className)} onClick={handleCodeClick}>
+    <Container
+      as="div"
+      className={clsx(styles.block, hasTitle && styles.titled, className, metadata.className)}
+      // What its style sheet knows the height by while the block is far from the window.
+      data-lines={metadata.code.split('\n').length}
+      onClick={handleCodeClick}
+    >
       {hasTitle && (
         <div className={styles.header}>
           <Icon className={styles.icon} name="file" size={14} />
