@@ -40,9 +40,9 @@ test.describe('JavaScript off', () => {
     await expect(page.getByText(/no longer the latest/)).toBeVisible();
   });
 
-  for (const [colorScheme, background, logo] of [
-    ['light', 'rgb(255, 255, 255)', '/img/logo.svg'],
-    ['dark', 'rgb(11, 12, 14)', '/img/logo-dark.svg'],
+  for (const [colorScheme, background, ink] of [
+    ['light', 'rgb(255, 255, 255)', 'rgb(31, 26, 23)'],
+    ['dark', 'rgb(11, 12, 14)', 'rgb(255, 247, 243)'],
   ] as const) {
     test(`THEME-02 a ${colorScheme} system has the ${colorScheme} theme and its logo, paper the light one`, async ({
       page,
@@ -51,9 +51,9 @@ test.describe('JavaScript off', () => {
       await page.goto(DOC);
       await expect(page.locator('body')).toHaveCSS('background-color', background);
       await expect(page.locator('html')).toHaveCSS('color-scheme', colorScheme);
-      const logos = page.locator('img[src*="/img/logo"]');
-      await expect(logos).toHaveCount(2);
-      await expect(logos.filter({visible: true})).toHaveAttribute('src', logo);
+      const strokes = page.getByRole('link', {name: 'Rslib', exact: true}).locator('svg > :first-child');
+      await expect(strokes).toHaveCount(2);
+      await expect(strokes.filter({visible: true})).toHaveCSS('fill', ink);
       await page.emulateMedia({colorScheme, media: 'print'});
       await expect(page.locator('html')).toHaveCSS('color-scheme', 'light');
       await expect(heading(page)).toHaveCSS('color', 'rgb(28, 27, 25)');

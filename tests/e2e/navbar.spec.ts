@@ -21,7 +21,7 @@ test.describe('navbar', () => {
       await goto(page, path);
       const logo = navbar(page).getByRole('link', {name: 'Rslib', exact: true});
       await expect(logo.getByRole('img')).toHaveCount(0);
-      await expect(logo.locator('img:visible')).toHaveCount(1);
+      await expect(logo.locator('svg:visible')).toHaveCount(1);
       await logo.click();
       await expect(page).toHaveURL(root);
     });

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {SiteRecords} from '../../lib/site/records';
 import {readSite, type PluginOptions} from './options';
@@ -5,6 +6,7 @@ import {saveBuildCaches} from './server/buildCache';
 import {createOverviews} from './server/createOverviews';
 import {createPageFlags, createRecords, type RecordsContext} from './server/createRecords';
 import {createSiteData} from './server/createSiteData';
+import {inlineSvg} from './server/inlineSvg';
 import {getDocsVersions} from './server/readContent';
 import {readNotFoundTexts, readStrings} from './server/readStrings';
 import {createTranslationFiles, translateSite} from './server/translations';
@@ -27,8 +29,10 @@ function createRecordsContext({siteDir, siteConfig, i18n}: LoadContext): Records
 }
 
 export default function siteData(context: LoadContext, options: PluginOptions): Plugin<SiteDataContent> {
-  const {siteDir, i18n} = context;
+  const {siteDir, siteConfig, i18n} = context;
+  const staticFolders = siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder));
   const site = readSite(options);
+  const {image: logo} = site.logo;
   const recordsContext = createRecordsContext(context);
   const loaded = new WeakMap<AllContent, Promise<SiteRecords>>();
   let content: SiteDataContent;
@@ -86,6 +90,7 @@ export default function siteData(context: LoadContext, options: PluginOptions): 
           navigation: await loadNavigation(),
           pages,
           notFoundTexts: await loadNotFoundTexts(),
+          logoSvg: logo && inlineSvg(logo, staticFolders),
         }),
       );
 
@@ -104,7 +109,11 @@ export default function siteData(context: LoadContext, options: PluginOptions): 
     },
 
     getPathsToWatch() {
-      return i18n.locales.map((locale) => `${i18n.path}/${locale}/${NAME}/*.json`);
+      const logos = typeof logo === 'string' ? [logo] : Object.values(logo ?? {});
+      return [
+        ...i18n.locales.map((locale) => `${i18n.path}/${locale}/${NAME}/*.json`),
+        ...staticFolders.flatMap((folder) => logos.map((image) => path.join(folder, image))),
+      ];
     },
   };
 }

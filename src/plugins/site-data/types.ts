@@ -36,7 +36,6 @@ export type NotFoundTexts = {readonly title: string; readonly home: string};
 export type ThemeSite = Pick<
   SiteConfig,
   | 'tagline'
-  | 'logo'
   | 'assetsHost'
   | 'landing'
   | 'organization'
@@ -51,7 +50,10 @@ export type ThemeSite = Pick<
   | 'hideNavbar'
   | 'localeRedirect'
   | 'globalUIComponents'
->;
+> & {
+  /** `svg` is the markup of the image, for light and then for dark, and stands in place of it where that is small. */
+  readonly logo: SiteConfig['logo'] & {readonly svg?: string};
+};
 
 /** ENTITY-02 and what the theme needs besides. The plugin's global data: small, and on every page. */
 export type SiteData = {

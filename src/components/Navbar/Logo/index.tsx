@@ -4,7 +4,7 @@ import ThemedImage from '@site/src/components/ThemedImage';
 import {useSiteData} from '@site/src/plugins/site-data/client';
 import styles from './styles.module.css';
 
-/** Side of the logo, in CSS pixels. */
+/** Side of the logo, in CSS pixels; that of its markup is in the style sheet. */
 const SIZE = 28;
 
 /**
@@ -12,11 +12,13 @@ const SIZE = 28;
  */
 export default function NavbarLogo(): ReactNode {
   const {site, title} = useSiteData();
-  const {image, text, alt} = site.logo;
+  const {image, svg, text} = site.logo;
+  const alt = text ? '' : site.logo.alt;
   return (
-    <Link className={styles.logo} to="/">
-      {image !== undefined && <ThemedImage image={image} alt={text ? '' : alt} width={SIZE} height={SIZE} />}
-      {(text || image === undefined) && <span>{text || title}</span>}
+    <Link className={styles.logo} to="/" aria-label={(svg && alt) || undefined}>
+      {svg !== undefined && <span aria-hidden className={styles.graphic} dangerouslySetInnerHTML={{__html: svg}} />}
+      {image !== undefined && <ThemedImage image={image} alt={alt} width={SIZE} height={SIZE} />}
+      {(text || (image ?? svg) === undefined) && <span>{text || title}</span>}
     </Link>
   );
 }

@@ -22,14 +22,17 @@ export type CreateSiteDataParams = {
   readonly pages: Readonly<Record<string, PageFlags>>;
   /** The words of the 404 page in the locales that have them. */
   readonly notFoundTexts?: Readonly<Record<string, NotFoundTexts | undefined>>;
+  /** Markup of the logo, for pages to have it without a request. */
+  readonly logoSvg?: string;
 };
 
-function toThemeSite(site: SiteConfig): ThemeSite {
-  const {tagline, logo, assetsHost, landing, organization, license, copyright, nav, socialLinks, tools} = site;
+function toThemeSite(site: SiteConfig, logoSvg: string | undefined): ThemeSite {
+  const {image, ...logo} = site.logo;
+  const {tagline, assetsHost, landing, organization, license, copyright, nav, socialLinks, tools} = site;
   const {announcement, darkMode, enableAppearanceAnimation, hideNavbar, localeRedirect, globalUIComponents} = site;
   return {
     tagline,
-    logo,
+    logo: {...logo, ...(logoSvg ? {svg: logoSvg} : image && {image})},
     assetsHost,
     landing,
     organization,
@@ -89,7 +92,7 @@ export function createSiteData(params: CreateSiteDataParams): SiteData {
     search: site.search,
     ssg: site.ssg,
     markdown: site.markdown,
-    site: toThemeSite(site),
+    site: toThemeSite(site, params.logoSvg),
     pages,
   };
 }

@@ -22,6 +22,19 @@ describe('NavbarLogo', () => {
     expect(screen.getByRole('link', {name: 'The logo'})).toHaveTextContent(/^$/);
   });
 
+  it('NAV-01 shows the markup of the logo, without a request for an image', () => {
+    renderLogo({svg: '<svg><path d="M0 0"/></svg>', alt: 'The logo'});
+    const link = screen.getByRole('link', {name: 'The logo'});
+    expect(link.querySelectorAll('svg path')).toHaveLength(1);
+    expect(link).toHaveTextContent(/^$/);
+    expect(link.querySelector('img')).not.toBeInTheDocument();
+  });
+
+  it('NAV-01 takes the text beside the markup for its name', () => {
+    renderLogo({svg: '<svg></svg>', text: 'Docs', alt: 'The logo'});
+    expect(screen.getByRole('link', {name: 'Docs'}).querySelector('svg')).toBeInTheDocument();
+  });
+
   it('NAV-01 shows the logo text instead of the title', () => {
     renderLogo({text: 'Docs of Rslib', alt: ''});
     expect(screen.getByRole('link')).toHaveTextContent(/^Docs of Rslib$/);

@@ -13,7 +13,7 @@ const VERSIONS = [
   ...versionNames.map((name) => ({versionName: name, label: name, isLast: false, sidebars: {}})),
 ];
 
-function create(currentLocale: 'en' | 'zh'): SiteData {
+function create(currentLocale: 'en' | 'zh', logoSvg?: string): SiteData {
   return createSiteData({
     site: currentLocale === 'zh' ? translateSite(siteConfig, strings) : siteConfig,
     i18n: {
@@ -25,6 +25,7 @@ function create(currentLocale: 'en' | 'zh'): SiteData {
     versions: VERSIONS,
     navigation: {en: siteConfig.nav, zh: translateSite(siteConfig, strings).nav},
     pages: {'/': {pageType: 'home'}},
+    logoSvg,
   });
 }
 
@@ -39,6 +40,12 @@ describe('createSiteData', () => {
       search: {engine: 'local'},
       ssg: true,
     });
+  });
+
+  it('NAV-01 has the logo as an image, or as its markup', () => {
+    const {image, ...texts} = siteConfig.logo;
+    expect(create('en').site.logo).toEqual({...texts, image});
+    expect(create('en', '<svg/>').site.logo).toEqual({...texts, svg: '<svg/>'});
   });
 
   it('SITE-07 has the Markdown options', () => {
