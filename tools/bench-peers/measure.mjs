@@ -1,5 +1,5 @@
 import {timeHoveredClick, watchClicks} from '../bench-site/clicks.mjs';
-import {visit} from '../bench-site/lighthouse.mjs';
+import {visit, warmUp} from '../bench-site/lighthouse.mjs';
 import {median} from '../bench-site/statistics.mjs';
 
 /** How long a page is left alone before the next click, in milliseconds. */
@@ -55,6 +55,7 @@ export async function navigate(browser, origin, start, routes) {
 
 /** Lighthouse's slow phone: the median of some visits of a page, and the machine's index at the time. */
 export async function audit(url, runs) {
+  await warmUp(url);
   const visits = [];
   for (let run = 0; run < runs; run++) {
     visits.push(await visit(url, false));

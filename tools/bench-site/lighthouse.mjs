@@ -37,6 +37,20 @@ function listFaults({categories, audits}) {
   );
 }
 
+/**
+ * Loads a page, so that the server has compressed what it needs. Hosts have that done before anyone comes, and Lighthouse, which
+ * has two or three answers to learn from, takes the wait for a slow host.
+ */
+export async function warmUp(url) {
+  const browser = await chromium.launch({executablePath: await findChromium(), args: CHROMIUM_ARGS});
+  try {
+    const page = await browser.newPage();
+    await page.goto(url, {waitUntil: 'networkidle'});
+  } finally {
+    await browser.close();
+  }
+}
+
 /** One visit with an empty cache in a browser of its own, on Lighthouse's slow phone. */
 export async function visit(url, isHidden) {
   const port = await findPort();
@@ -76,6 +90,7 @@ export async function measureLighthouse(origin, {runs, only}) {
   console.log('page        perf  a11y  best   seo    FCP ms   LCP ms   TBT ms      CLS   machine');
   for (const {name, path, isHidden} of PAGES.filter((page) => only === undefined || only.includes(page.name))) {
     const visits = [];
+    await warmUp(origin + path);
     for (let run = 0; run < runs; run++) {
       visits.push(await visit(origin + path, isHidden));
     }
