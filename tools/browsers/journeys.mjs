@@ -126,6 +126,10 @@ async function search(driver, origin) {
   );
   await driver.press('Enter');
   await arrive(driver, '/config/lib/format', 'lib.format');
+  await until(
+    () => driver.run(() => typeof Highlight === 'undefined' || CSS.highlights.get('site-search')?.size > 0),
+    'the terms are marked',
+  );
 }
 
 async function locale(driver, origin) {
