@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {DEFAULT_VERSION_NAME} from '../../src/lib/site/docsVersions';
 import {BUILD} from './support/build';
 import {findInScripts} from './support/engineSite';
+import {holdRequests} from './support/holdRequests';
 import {watchShifts} from './support/layout';
 import {getSearchBox, openSearch, readIndex, searchFor, SHORTCUT} from './support/search';
 import {expect, expectAccessible, goto, test} from './support/test';
@@ -332,14 +333,7 @@ test.describe('search', () => {
     }) => {
       await page.setViewportSize({width: 360, height: 800});
       const readShifts = await watchShifts(page);
-      let release = (): void => undefined;
-      const released = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      await page.route('**/static/search_index*.json', async (route) => {
-        await released;
-        await route.continue();
-      });
+      const release = await holdRequests(page, '**/static/search_index*.json');
       await goto(page, path);
       const panel = page.locator('[data-phase]');
       const hits = page.getByRole('option');
@@ -368,15 +362,8 @@ test.describe('search', () => {
   }
 
   test('SEARCH-01 keeps the letters that are typed before the dialog is there', async ({page}) => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
     await goto(page, '/guide/start/quick-start');
-    await page.route('**/assets/js/*.js', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/assets/js/*.js');
     await page.keyboard.press(SHORTCUT);
     await page.keyboard.type('formal');
     await page.keyboard.press('Backspace');
@@ -392,14 +379,7 @@ test.describe('search', () => {
   });
 
   test('tells that it loads when the index takes longer than 300 ms', async ({page}) => {
-    let release = (): void => undefined;
-    const released = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route('**/static/search_index*', async (route) => {
-      await released;
-      await route.continue();
-    });
+    const release = await holdRequests(page, '**/static/search_index*');
     const {field, hits, dialog} = await openSearch(page);
     await field.fill('format');
     await expect(dialog.getByText('Loading the search index…')).toBeVisible();
