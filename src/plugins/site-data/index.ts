@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {listImages} from '../../lib/site/listImages';
 import type {SiteRecords} from '../../lib/site/records';
 import {readSite, type PluginOptions} from './options';
 import {saveBuildCaches} from './server/buildCache';
@@ -109,7 +110,7 @@ export default function siteData(context: LoadContext, options: PluginOptions): 
     },
 
     getPathsToWatch() {
-      const logos = typeof logo === 'string' ? [logo] : Object.values(logo ?? {});
+      const logos = logo === undefined ? [] : listImages(logo);
       return [
         ...i18n.locales.map((locale) => `${i18n.path}/${locale}/${NAME}/*.json`),
         ...staticFolders.flatMap((folder) => logos.map((image) => path.join(folder, image))),

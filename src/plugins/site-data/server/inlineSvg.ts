@@ -1,5 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listImages} from '../../../lib/site/listImages';
 import type {ThemedImage} from '../../../lib/site/types';
 
 /** Longest picture that is cheaper in each page than by a request, whose headers alone take as much. Bytes. */
@@ -19,8 +20,9 @@ function inline(image: string, folders: readonly string[]): string | undefined {
   return svg
     .replace(/^.*?(?=<svg\b)/s, '')
     .replace(/<!--.*?-->|<title>.*?<\/title>/gs, '')
-    .replace(/\s*\n\s*/g, '')
-    .replace(/^<svg[^>]*>/, (tag) => tag.replace(/ (?:xmlns|width|height)="[^"]*"/g, ''));
+    .replace(/>\s*\n\s*</g, '><')
+    .replace(/^<svg[^>]*>/, (tag) => tag.replace(/\s+(?:xmlns|width|height)="[^"]*"/g, ''))
+    .trim();
 }
 
 /**
@@ -31,7 +33,6 @@ function inline(image: string, folders: readonly string[]): string | undefined {
  * plain SVG of the site itself.
  */
 export function inlineSvg(image: ThemedImage, folders: readonly string[]): string | undefined {
-  const images = typeof image === 'string' ? [image] : [image.light, image.dark];
-  const drawings = images.map((each) => inline(each, folders));
+  const drawings = listImages(image).map((each) => inline(each, folders));
   return drawings.includes(undefined) ? undefined : drawings.join('');
 }

@@ -5,8 +5,10 @@ import path from 'node:path';
 import {inlineSvg} from '@site/src/plugins/site-data/server/inlineSvg';
 
 const SQUARE = '<path d="M0 0h9v9z"/>';
+const WRAPPED = '<path\n  d="M0 0\n  h9v9z"/>';
 const FILES = {
   'plain.svg': `<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9" viewBox="0 0 9 9">\n  <title>A\n square</title>\n  <!-- drawn\n by hand -->\n  ${SQUARE}\n</svg>\n`,
+  'wrapped.svg': `<svg\n  xmlns="http://www.w3.org/2000/svg"\n  viewBox="0 0 9 9">\n  ${WRAPPED}\n  ${SQUARE}\n</svg>\n`,
   'small.svg': `${`<svg>${SQUARE}`.padEnd(1018)}</svg>`,
   'large.svg': `${`<svg>${SQUARE}`.padEnd(1019)}</svg>`,
   'script.svg': '<svg><script>1</script></svg>',
@@ -39,6 +41,10 @@ afterAll(() => {
 describe('inlineSvg', () => {
   it('has the drawing alone, in the size of its place', () => {
     expect(inlineSvg('/img/plain.svg', folders)).toBe(`<svg viewBox="0 0 9 9">${SQUARE}</svg>`);
+  });
+
+  it('keeps a tag whole that takes several lines', () => {
+    expect(inlineSvg('/img/wrapped.svg', folders)).toBe(`<svg\n  viewBox="0 0 9 9">${WRAPPED}${SQUARE}</svg>`);
   });
 
   it('takes the file of the first folder that has it', () => {
