@@ -1,11 +1,11 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, useRef, type RefObject} from 'react';
 
 export type DismissOptions = {
   readonly isOpen: boolean;
   /** A press in one of these is none outside: the part that is open, and what opened it. */
-  readonly elements: readonly (Element | null)[];
+  readonly elements: readonly RefObject<Element | null>[];
   /** Gets the focus after Escape. A press gives it to what was pressed. */
-  readonly opener?: HTMLElement | null;
+  readonly opener?: RefObject<HTMLElement | null>;
   readonly onDismiss: () => void;
   /** `false`: Escape alone closes. Default `true`. */
   readonly closesOnPress?: boolean;
@@ -18,9 +18,9 @@ function isOnScrollbar({target, clientX, clientY}: PointerEvent): boolean {
 }
 
 /** A modal dialog over the part has the focus, as the search has: Escape is for that one. */
-function isBehindDialog(elements: readonly (Element | null)[]): boolean {
+function isBehindDialog(elements: readonly RefObject<Element | null>[]): boolean {
   const dialog = document.activeElement?.closest('[aria-modal]');
-  return Boolean(dialog) && !elements.some((element) => dialog?.contains(element));
+  return Boolean(dialog) && !elements.some(({current}) => dialog?.contains(current));
 }
 
 /** While a part is open, Escape and a press outside it call `onDismiss`. An Escape that ends the input of a character does not. */
@@ -36,13 +36,13 @@ export default function useDismiss({isOpen, elements, opener, onDismiss, closesO
     const handleKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !event.isComposing && !isBehindDialog(latest.current.elements)) {
         latest.current.onDismiss();
-        latest.current.opener?.focus();
+        latest.current.opener?.current?.focus();
       }
     };
     const handlePress = (event: PointerEvent): void => {
       const path = event.composedPath();
       if (
-        !latest.current.elements.some((element) => element !== null && path.includes(element)) &&
+        !latest.current.elements.some(({current}) => current !== null && path.includes(current)) &&
         !isOnScrollbar(event)
       ) {
         latest.current.onDismiss();

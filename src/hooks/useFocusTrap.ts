@@ -1,11 +1,11 @@
-import {useEffect, useRef} from 'react';
+import {useEffect, type RefObject} from 'react';
 import keepTabInside, {listTabStops} from './keepTabInside';
 
 export type FocusTrapOptions = {
   readonly isActive: boolean;
-  readonly panel: HTMLElement | null;
+  readonly panel: RefObject<HTMLElement | null>;
   /** Gets the focus back at the end, unless it is in another part of the page by then: a dialog that opened instead. */
-  readonly opener: HTMLElement | null;
+  readonly opener: RefObject<HTMLElement | null>;
   /** Selector of parts of the page that stay in use. */
   readonly alsoInUse?: string;
 };
@@ -33,28 +33,26 @@ function listOutside(kept: readonly Element[]): Element[] {
  * goes round from the last control to the first.
  */
 export default function useFocusTrap({isActive, panel, opener, alsoInUse}: FocusTrapOptions): void {
-  const latest = useRef(opener);
   useEffect(() => {
-    latest.current = opener;
-  });
-  useEffect(() => {
-    if (!isActive || panel === null) {
+    const element = panel.current;
+    const from = opener.current;
+    if (!isActive || element === null) {
       return undefined;
     }
     const others = alsoInUse === undefined ? [] : [...document.querySelectorAll<HTMLElement>(alsoInUse)];
-    const inert = listOutside([panel, ...others]).filter((element) => !element.hasAttribute('inert'));
-    inert.forEach((element) => element.setAttribute('inert', ''));
-    const handleTab = (event: KeyboardEvent): void => keepTabInside(event, [...others, panel]);
+    const inert = listOutside([element, ...others]).filter((outside) => !outside.hasAttribute('inert'));
+    inert.forEach((outside) => outside.setAttribute('inert', ''));
+    const handleTab = (event: KeyboardEvent): void => keepTabInside(event, [...others, element]);
     document.addEventListener('keydown', handleTab);
-    listTabStops(panel)[0]?.focus({preventScroll: true});
+    listTabStops(element)[0]?.focus({preventScroll: true});
     return () => {
       document.removeEventListener('keydown', handleTab);
-      inert.forEach((element) => element.removeAttribute('inert'));
+      inert.forEach((outside) => outside.removeAttribute('inert'));
       const {activeElement} = document;
-      const isInUse = [...others, panel].some((area) => area.contains(activeElement));
+      const isInUse = [...others, element].some((area) => area.contains(activeElement));
       if (activeElement === null || activeElement === document.body || isInUse) {
-        latest.current?.focus({preventScroll: true});
+        from?.focus({preventScroll: true});
       }
     };
-  }, [isActive, panel, alsoInUse]);
+  }, [isActive, panel, opener, alsoInUse]);
 }

@@ -12,10 +12,11 @@ const neverChanges = (): (() => void) => () => undefined;
  */
 export default function useUISwitch(frontMatter?: Readonly<Record<string, unknown>>): UISwitch {
   const {search} = useLocation();
-  const isHydrated = useSyncExternalStore(
+  // The address itself, not whether hydration is over: most addresses hide nothing, and then nothing renders again.
+  const counted = useSyncExternalStore(
     neverChanges,
-    () => true,
-    () => false,
+    () => search,
+    () => '',
   );
-  return resolveUISwitch(isHydrated ? search : '', frontMatter);
+  return resolveUISwitch(counted, frontMatter);
 }

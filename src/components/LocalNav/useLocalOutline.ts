@@ -1,4 +1,4 @@
-import {useState, type ComponentProps} from 'react';
+import {useRef, useState, type ComponentProps} from 'react';
 import useDismiss from '@site/src/hooks/useDismiss';
 import useRouteChange from '@site/src/hooks/useRouteChange';
 
@@ -14,14 +14,14 @@ export type LocalOutline = {
 /** State of the local outline: the button toggles; using an entry, Escape, a press outside and another page close it (OUTLINE-06). */
 export default function useLocalOutline(): LocalOutline {
   const [isOpen, setIsOpen] = useState(false);
-  const [toggle, setToggle] = useState<HTMLButtonElement | null>(null);
-  const [panel, setPanel] = useState<HTMLDivElement | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   useDismiss({isOpen, elements: [toggle, panel], opener: toggle, onDismiss: () => setIsOpen(false)});
   useRouteChange(() => setIsOpen(false));
   return {
     isOpen,
     close: () => setIsOpen(false),
-    toggleProps: {ref: setToggle, onClick: () => setIsOpen(!isOpen), 'aria-expanded': isOpen},
-    panelProps: {ref: setPanel},
+    toggleProps: {ref: toggle, onClick: () => setIsOpen(!isOpen), 'aria-expanded': isOpen},
+    panelProps: {ref: panel},
   };
 }

@@ -50,8 +50,8 @@ export default function usePopover({
   readonly onIntent?: () => void;
 } = {}): Popover {
   const [openedBy, setOpenedBy] = useState<OpenedBy | null>(null);
-  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
-  const [panel, setPanel] = useState<HTMLDivElement | null>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const isOpen = openedBy !== null;
   const close = (): void => setOpenedBy(null);
 
@@ -86,13 +86,13 @@ export default function usePopover({
   });
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const isTrigger = event.currentTarget === trigger;
+    const isTrigger = event.currentTarget === trigger.current;
     if (isTrigger && !isOpen && event.key === 'ArrowDown') {
       flushSync(() => setOpenedBy('press'));
     } else if (!isOpen) {
       return;
     }
-    moveFocus(event, focusableIn(panel));
+    moveFocus(event, focusableIn(panel.current));
   };
   const handleFocus = ({target}: FocusEvent): void => {
     onIntent?.();
@@ -103,7 +103,7 @@ export default function usePopover({
   };
   const handleBlur = ({relatedTarget}: FocusEvent): void => {
     // Without a target the window lost focus, or a click went to something that takes none: that is for the outside click.
-    if (relatedTarget !== null && relatedTarget !== trigger && !panel?.contains(relatedTarget)) {
+    if (relatedTarget !== null && relatedTarget !== trigger.current && !panel.current?.contains(relatedTarget)) {
       close();
     }
   };
@@ -122,7 +122,7 @@ export default function usePopover({
   return {
     isOpen,
     triggerProps: {
-      ref: setTrigger,
+      ref: trigger,
       'aria-expanded': isOpen,
       onClick: () => {
         hover.cancel();
@@ -139,7 +139,7 @@ export default function usePopover({
       onPointerMove: handlePointerMove,
     },
     panelProps: {
-      ref: setPanel,
+      ref: panel,
       onKeyDown: handleKeyDown,
       onBlur: handleBlur,
       onClick: handlePanelClick,

@@ -1,4 +1,4 @@
-import {useState, type ComponentProps} from 'react';
+import {useRef, useState, type ComponentProps} from 'react';
 import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
 import closeOnCurrentLink from '@site/src/hooks/closeOnCurrentLink';
 import useDismiss from '@site/src/hooks/useDismiss';
@@ -23,8 +23,8 @@ export type SidebarDrawer = {
  */
 export default function useSidebarDrawer(): SidebarDrawer {
   const [isOpen, setIsOpen] = useState(false);
-  const [toggle, setToggle] = useState<HTMLButtonElement | null>(null);
-  const [panel, setPanel] = useState<HTMLElement | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const isColumn = useMediaQuery(`(min-width: ${MOBILE_LAYOUT_BREAKPOINT + 1}px)`);
   const isShown = isOpen && !isColumn;
 
@@ -42,14 +42,14 @@ export default function useSidebarDrawer(): SidebarDrawer {
     isOpen: isShown,
     close: () => setIsOpen(false),
     toggleProps: {
-      ref: setToggle,
+      ref: toggle,
       onClick: () => setIsOpen(!isShown),
       'aria-haspopup': 'dialog',
       'aria-expanded': isShown,
       'aria-controls': isShown ? SIDEBAR_ID : undefined,
     },
     panelProps: {
-      ref: setPanel,
+      ref: panel,
       ...(isShown && {
         role: 'dialog',
         'aria-modal': true,

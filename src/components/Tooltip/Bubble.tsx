@@ -1,4 +1,4 @@
-import {useState, type ComponentProps, type ReactNode} from 'react';
+import {useLayoutEffect, useState, type ComponentProps, type ReactNode, type RefObject} from 'react';
 import {autoUpdate, flip, FloatingPortal, offset, shift, useFloating, type Placement} from '@floating-ui/react';
 import usePresence from '@site/src/hooks/usePresence';
 import styles from './styles.module.css';
@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 const GAP = 8;
 
 export interface TooltipBubbleProps extends ComponentProps<'div'> {
-  readonly trigger: Element | null;
+  readonly trigger: RefObject<Element | null>;
   readonly placement: Placement;
   readonly isOpen: boolean;
   readonly onMount: (bubble: HTMLDivElement | null) => void;
@@ -24,13 +24,14 @@ export default function TooltipBubble({
   ...props
 }: TooltipBubbleProps): ReactNode {
   const [bubble, setBubble] = useState<HTMLDivElement | null>(null);
-  const {floatingStyles} = useFloating({
+  const {refs, floatingStyles} = useFloating({
     open: isOpen,
-    elements: {reference: trigger, floating: bubble},
+    elements: {floating: bubble},
     placement,
     middleware: [offset(GAP), flip(), shift({padding: GAP})],
     whileElementsMounted: autoUpdate,
   });
+  useLayoutEffect(() => refs.setReference(trigger.current), [refs, trigger]);
   const isPresent = usePresence(isOpen, bubble);
   const setRef = (element: HTMLDivElement | null): void => {
     setBubble(element);

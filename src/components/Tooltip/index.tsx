@@ -1,6 +1,7 @@
 import {
   cloneElement,
   useId,
+  useRef,
   useState,
   type FocusEvent,
   type PointerEvent,
@@ -46,8 +47,8 @@ export default function Tooltip({
   children,
 }: TooltipProps): ReactNode {
   const [openedBy, setOpenedBy] = useState<'hover' | 'focus' | null>(null);
-  const [trigger, setTrigger] = useState<Element | null>(null);
-  const [bubble, setBubble] = useState<HTMLDivElement | null>(null);
+  const trigger = useRef<Element>(null);
+  const bubble = useRef<HTMLDivElement>(null);
   const {Component: Bubble, prepare} = useLazyComponent<TooltipBubbleProps>(loadBubble);
 
   const id = useId();
@@ -66,7 +67,7 @@ export default function Tooltip({
 
   const {props} = children;
   const triggerProps: TriggerProps = {
-    ref: setTrigger,
+    ref: trigger,
     onPointerEnter(event) {
       props.onPointerEnter?.(event);
       hover.enter(event);
@@ -98,7 +99,9 @@ export default function Tooltip({
           trigger={trigger}
           placement={placement}
           isOpen={isOpen}
-          onMount={setBubble}
+          onMount={(element) => {
+            bubble.current = element;
+          }}
           onPointerEnter={hover.stay}
           onPointerLeave={hover.leave}
         >

@@ -62,6 +62,7 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
       };
       // Docusaurus hands `devServer` on to its development server; the bundler's own type does not have it.
       return {
+        ...(!isServer && process.env.NODE_ENV === 'production' && {entry: path.join(__dirname, 'client/entry.ts')}),
         ...(process.env.NODE_ENV === 'development' && {devServer: createHotReloadAddress(baseUrl)}),
         plugins: [
           new NormalModuleReplacementPlugin(

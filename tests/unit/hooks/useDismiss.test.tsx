@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {fireEvent, render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import useDismiss from '@site/src/hooks/useDismiss';
@@ -7,15 +7,16 @@ describe('useDismiss', () => {
   const onDismiss = jest.fn<undefined, []>();
 
   function Part({isOpen = true, closesOnPress}: {isOpen?: boolean; closesOnPress?: boolean}): ReactNode {
-    const [panel, setPanel] = useState<HTMLElement | null>(null);
-    const [opener, setOpener] = useState<HTMLElement | null>(null);
-    useDismiss({isOpen, elements: [panel, null], opener, onDismiss, closesOnPress});
+    const panel = useRef<HTMLDivElement>(null);
+    const opener = useRef<HTMLButtonElement>(null);
+    const absent = useRef<HTMLElement>(null);
+    useDismiss({isOpen, elements: [absent, panel], opener, onDismiss, closesOnPress});
     return (
       <>
-        <button ref={setOpener} type="button">
+        <button ref={opener} type="button">
           Opener
         </button>
-        <div ref={setPanel}>
+        <div ref={panel}>
           <button type="button">Inside</button>
         </div>
         <button type="button">Outside</button>

@@ -1,24 +1,24 @@
-import {useState, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import {render, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import useFocusTrap from '@site/src/hooks/useFocusTrap';
 
 describe('useFocusTrap', () => {
   function Page({isActive, alsoInUse}: {isActive: boolean; alsoInUse?: string}): ReactNode {
-    const [panel, setPanel] = useState<HTMLElement | null>(null);
-    const [opener, setOpener] = useState<HTMLElement | null>(null);
+    const panel = useRef<HTMLElement>(null);
+    const opener = useRef<HTMLButtonElement>(null);
     useFocusTrap({isActive, panel, opener, alsoInUse});
     return (
       <>
         <header className="bar">
-          <button type="button" ref={setOpener}>
+          <button type="button" ref={opener}>
             Open
           </button>
           <a href="/">Home</a>
         </header>
         <main>
           <p data-testid="text">Text</p>
-          <aside ref={setPanel}>
+          <aside ref={panel}>
             <button type="button">First</button>
             <button type="button" disabled>
               Never

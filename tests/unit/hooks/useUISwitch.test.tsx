@@ -25,3 +25,9 @@ test('QUERYPARAM-06 hydration begins as the static page is, which no address has
   expect(hydrating).toEqual(inBuild);
   expect(seen.at(-1)).toMatchObject({sidebar: false, footer: false});
 });
+
+test('an address that hides nothing is no reason to render again when hydration is over', () => {
+  renderWithProviders(<Probe />, {route: '/guide/start/', isHydrated: true});
+  const [inBuild, ...inBrowser] = seen;
+  expect(inBrowser).toEqual([inBuild]);
+});

@@ -1,4 +1,4 @@
-import {useId, useState, type ComponentProps} from 'react';
+import {useId, useRef, useState, type ComponentProps} from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
 import closeOnCurrentLink from '@site/src/hooks/closeOnCurrentLink';
@@ -35,8 +35,8 @@ const BAR = '[data-navbar-bar], [data-mobile-menu] > button';
  */
 export default function useMobileMenu({isWide, isReady, isLost, onIntent}: MobileMenuOptions): MobileMenuControl {
   const [isOpen, setIsOpen] = useState(false);
-  const [toggle, setToggle] = useState<HTMLButtonElement | null>(null);
-  const [panel, setPanel] = useState<HTMLDivElement | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const isShown = isOpen && isReady && !isWide;
 
   const id = useId();
@@ -57,19 +57,19 @@ export default function useMobileMenu({isWide, isReady, isLost, onIntent}: Mobil
     }
     // The bar stays below the announcement, so that a second tap meets the button again; out of sight, it comes to the top.
     const root = document.documentElement;
-    const top = Math.max(0, toggle?.closest('nav')?.getBoundingClientRect().top ?? 0);
+    const top = Math.max(0, toggle.current?.closest('nav')?.getBoundingClientRect().top ?? 0);
     root.style.setProperty('--site-mobile-menu-top', `${top}px`);
     root.setAttribute('data-mobile-menu', '');
     return () => {
       root.removeAttribute('data-mobile-menu');
       root.style.removeProperty('--site-mobile-menu-top');
     };
-  }, [isShown, toggle]);
+  }, [isShown]);
 
   return {
     isOpen: isShown,
     toggleProps: {
-      ref: setToggle,
+      ref: toggle,
       onClick: () => {
         onIntent();
         setIsOpen(!isShown);
@@ -79,7 +79,7 @@ export default function useMobileMenu({isWide, isReady, isLost, onIntent}: Mobil
       'aria-controls': isShown ? id : undefined,
     },
     panelProps: {
-      ref: setPanel,
+      ref: panel,
       id,
       role: 'dialog',
       tabIndex: -1,

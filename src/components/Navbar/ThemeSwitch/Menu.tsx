@@ -1,4 +1,13 @@
-import {useEffect, useId, useState, type FocusEvent, type KeyboardEvent, type MouseEvent, type ReactNode} from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import moveFocus from '@site/src/hooks/moveFocus';
@@ -17,8 +26,8 @@ import styles from './styles.module.css';
 export default function ThemeMenu(): ReactNode {
   const {choice, setChoice} = useAppearance();
   const [isOpen, setIsOpen] = useState(false);
-  const [trigger, setTrigger] = useState<HTMLButtonElement | null>(null);
-  const [panel, setPanel] = useState<HTMLDivElement | null>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const id = useId();
   const label = translate({
     id: 'site.ThemeSwitch.menu',
@@ -30,8 +39,8 @@ export default function ThemeMenu(): ReactNode {
   useDismiss({isOpen, elements: [trigger, panel], opener: trigger, onDismiss: () => setIsOpen(false)});
 
   useEffect(() => {
-    panel?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus({preventScroll: true});
-  }, [panel]);
+    panel.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus({preventScroll: true});
+  }, [isOpen]);
 
   const handleTriggerKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
@@ -40,16 +49,16 @@ export default function ThemeMenu(): ReactNode {
     }
   };
   const handleKeyDown = (event: KeyboardEvent): void => {
-    moveFocus(event, [...(panel?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])]);
+    moveFocus(event, [...(panel.current?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])]);
   };
   const handleBlur = ({relatedTarget}: FocusEvent): void => {
-    if (relatedTarget !== null && relatedTarget !== trigger && !panel?.contains(relatedTarget)) {
+    if (relatedTarget !== null && relatedTarget !== trigger.current && !panel.current?.contains(relatedTarget)) {
       setIsOpen(false);
     }
   };
   const handleChoose = (next: AppearanceChoice, event: MouseEvent): void => {
     setIsOpen(false);
-    trigger?.focus();
+    trigger.current?.focus();
     setChoice(next, event);
   };
 
@@ -62,7 +71,7 @@ export default function ThemeMenu(): ReactNode {
         aria-haspopup="menu"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
-        ref={setTrigger}
+        ref={trigger}
         onClick={() => setIsOpen(!isOpen)}
         onKeyDown={handleTriggerKeyDown}
       >
@@ -72,7 +81,7 @@ export default function ThemeMenu(): ReactNode {
         <div
           id={id}
           className={styles.panel}
-          ref={setPanel}
+          ref={panel}
           onKeyDown={handleKeyDown}
           onBlur={handleBlur}
           role="menu"

@@ -2,17 +2,11 @@
 // lost chunk of the first page would leave the page without its app for good.
 import {APP_FAILURE_EVENT} from '@site/src/lib/ui/events';
 import loadRoute from './loadRoute';
+import nextTask from './nextTask';
 import takeRouteAddress from './takeRouteAddress';
 
 /** What a reader does who wants something of the page; not the mere movement of a pointer. */
 const INTENTS = ['pointerdown', 'touchstart', 'keydown'] as const;
-
-/** Lets the browser take input between the start of the app's scripts and what they load: each is long on a slow processor. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => {
-    setTimeout(resolve);
-  });
-}
 
 function waitForIntent(): Promise<void> {
   return new Promise((resolve) => {
