@@ -23,7 +23,6 @@ export default function PageDataProvider({content, children}: PageDataProviderPr
   const page = useMemo(() => createPageData(content, pathname, siteData), [content, pathname, siteData]);
 
   useIsomorphicLayoutEffect(() => {
-    // Who is told renders again at once. A task of its own for that keeps hydration from holding up input.
     if (!isHydrating()) {
       setPage(page);
     }
@@ -34,7 +33,11 @@ export default function PageDataProvider({content, children}: PageDataProviderPr
       }
     };
   }, [page]);
-  useEffect(() => setPage(page), [page]);
+  // Who is told renders again at once. A task of its own for that keeps hydration from holding up input.
+  useEffect(() => {
+    const timer = setTimeout(setPage, 0, page);
+    return () => clearTimeout(timer);
+  }, [page]);
 
   return <PageDataContext value={page}>{children}</PageDataContext>;
 }
