@@ -45,19 +45,27 @@ const COMMANDS = {
 async function runDocs(command, options = {}) {
   const run = COMMANDS[command];
   if (!run) {
-    throw new Error(`docs: unknown command "${command}"; use ${Object.keys(COMMANDS).join(', ')}`);
+    throw new Error(`unknown command "${command}"; use ${Object.keys(COMMANDS).join(', ')}`);
   }
   return run(options);
 }
 
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {
-    version: {type: 'string'},
-    update: {type: 'string'},
-    page: {type: 'string'},
-    frozen: {type: 'boolean'},
-    check: {type: 'boolean'},
-  },
+async function main(args) {
+  const {values, positionals} = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      version: {type: 'string'},
+      update: {type: 'string'},
+      page: {type: 'string'},
+      frozen: {type: 'boolean'},
+      check: {type: 'boolean'},
+    },
+  });
+  process.exitCode = await runDocs(positionals[0], values);
+}
+
+main(process.argv.slice(2)).catch((error) => {
+  console.error(`docs: ${error.message}`);
+  process.exitCode = 1;
 });
-process.exitCode = await runDocs(positionals[0], values);

@@ -58,24 +58,27 @@ async function runI18n(command, options = {}) {
   return run({siteDir: ROOT, print: console.log, ...options});
 }
 
-const {values, positionals} = parseArgs({
-  allowPositionals: true,
-  options: {
-    locale: {type: 'string'},
-    check: {type: 'boolean'},
-    json: {type: 'boolean'},
-    verbose: {type: 'boolean'},
-    'same-meaning': {type: 'boolean'},
-    label: {type: 'string'},
-    'html-lang': {type: 'string'},
-    direction: {type: 'string'},
-    'dry-run': {type: 'boolean'},
-  },
-});
-const {'same-meaning': sameMeaning, 'html-lang': htmlLang, 'dry-run': dryRun, ...options} = values;
-try {
+async function main(args) {
+  const {values, positionals} = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      locale: {type: 'string'},
+      check: {type: 'boolean'},
+      json: {type: 'boolean'},
+      verbose: {type: 'boolean'},
+      'same-meaning': {type: 'boolean'},
+      label: {type: 'string'},
+      'html-lang': {type: 'string'},
+      direction: {type: 'string'},
+      'dry-run': {type: 'boolean'},
+    },
+  });
+  const {'same-meaning': sameMeaning, 'html-lang': htmlLang, 'dry-run': dryRun, ...options} = values;
   process.exitCode = await runI18n(positionals[0], {...options, sameMeaning, htmlLang, dryRun, page: positionals[1]});
-} catch (error) {
+}
+
+main(process.argv.slice(2)).catch((error) => {
   console.error(error.message);
   process.exitCode = 1;
-}
+});

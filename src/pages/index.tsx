@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import LandingBackground from '@theme/LandingBackground';
 import Layout from '@theme/Layout';
 import ToolSection from '@theme/ToolSection';
@@ -11,8 +12,16 @@ import {useSiteStrings} from '@site/src/hooks/useSiteStrings';
 /** The landing page. It sets no title, so that the document has the site's alone (HEAD-02). */
 export default function Home(): ReactNode {
   const {subtitle, slogan} = useSiteStrings();
+  const description = translate(
+    {
+      id: 'site.home.description',
+      message: '{subtitle}: {slogan}',
+      description: 'Description of the home page for search engines; what the product is, and what it is like',
+    },
+    {subtitle, slogan},
+  );
   return (
-    <Layout description={`${subtitle}: ${slogan}`}>
+    <Layout description={description}>
       <FeedTags />
       <LandingBackground />
       <main>

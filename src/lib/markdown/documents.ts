@@ -9,7 +9,18 @@ export type PageDocument = {
   readonly body: string;
 };
 
-export type DocumentGroup = {readonly title: string; readonly pages: readonly PageDocument[]};
+/** Pages without a `title` of their group stand with the next group, or under a heading of their own at the end. */
+export type DocumentGroup = {readonly title: string | undefined; readonly pages: readonly PageDocument[]};
+
+/** Words of the documents in one language. */
+export type DocumentTexts = {
+  /** Between a name and what is said of it, with its space. */
+  readonly colon: string;
+  /** The link to the text of all pages. */
+  readonly all: string;
+  /** Heading of the pages that stand in no group. */
+  readonly more: string;
+};
 
 export type DocumentSet = {
   /** Site and version: `Rslib 1.x`. */
@@ -21,6 +32,7 @@ export type DocumentSet = {
   readonly others: readonly {readonly label: string; readonly url: string}[];
   /** Full address of the text of all pages. */
   readonly fullUrl: string;
+  readonly texts: DocumentTexts;
 };
 
 /** The Markdown text of one page: title, description, where it stands, and what it says. */
@@ -30,17 +42,21 @@ export function formatPage({title, description, url, body}: PageDocument, setTit
 }
 
 /** An `llms.txt`: the pages of a version in reading order, each with its address and description. */
-export function formatIndex({title, summary, groups, others, fullUrl}: DocumentSet): string {
-  const sections = groups.map((group) => {
-    const lines = group.pages.map(
-      (page) => `- [${page.title}](${page.markdownUrl})${page.description === '' ? '' : `: ${page.description}`}`,
+export function formatIndex({title, summary, groups, others, fullUrl, texts}: DocumentSet): string {
+  const sections: string[] = [];
+  let lines: string[] = [];
+  groups.forEach((group, index) => {
+    lines.push(
+      ...group.pages.map(
+        (page) => `- [${page.title}](${page.markdownUrl})${page.description === '' ? '' : `: ${page.description}`}`,
+      ),
     );
-    return [`## ${group.title}`, lines.join('\n')].join('\n\n');
+    if (group.title !== undefined || index === groups.length - 1) {
+      sections.push([`## ${group.title ?? texts.more}`, lines.join('\n')].join('\n\n'));
+      lines = [];
+    }
   });
-  const optional = [
-    `- [All pages in one file](${fullUrl})`,
-    ...others.map(({label, url}) => `- [${label}](${url})`),
-  ].join('\n');
+  const optional = [`- [${texts.all}](${fullUrl})`, ...others.map(({label, url}) => `- [${label}](${url})`)].join('\n');
   return `${[`# ${title}`, `> ${summary}`, ...sections, `## Optional\n\n${optional}`].join('\n\n')}\n`;
 }
 

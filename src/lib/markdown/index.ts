@@ -1,5 +1,5 @@
 export {formatFull, formatIndex, formatPage} from './documents';
-export type {DocumentGroup, DocumentSet, PageDocument} from './documents';
+export type {DocumentGroup, DocumentSet, DocumentTexts, PageDocument} from './documents';
 export {attributeOf, findElement, hasClass, parseHtml, textOf} from './parseHtml';
 export type {HtmlElement, HtmlNode} from './parseHtml';
 export {toMarkdown} from './toMarkdown';

@@ -3,8 +3,12 @@ import {attributeOf, hasClass, textOf, type HtmlElement, type HtmlNode} from './
 export type ToMarkdownOptions = {
   /** Makes the address of a link or an image complete. */
   readonly resolve: (address: string) => string;
+  /** Between a name and what is said of it, with its space. Default `: `. */
+  readonly colon?: string;
 };
 
+/** In English. */
+export const COLON = ': ';
 const DROPPED = new Set(['script', 'style', 'svg', 'button', 'nav', 'template', 'noscript', 'input', 'label']);
 /** True for an element, false for a text. */
 export function isElement(node: HtmlNode): node is HtmlElement {
@@ -54,7 +58,12 @@ function renderLink(element: HtmlElement, options: ToMarkdownOptions): string {
     return text;
   }
   const more = renderInline(rest, options).trim();
-  return `[${text}](${options.resolve(href).replace(/[\s()]/g, encodeURIComponent)})${more === '' ? '' : `: ${more}`}`;
+  return `[${text}](${options.resolve(href).replace(/[\s()]/g, encodeURIComponent)})${more === '' ? '' : (options.colon ?? COLON) + more}`;
+}
+
+/** A short word in a box of its own, which no space needs to part from its neighbours on the page. */
+function isBadge(element: HtmlElement): boolean {
+  return hasClass(element, 'mark') || hasClass(element, 'badge');
 }
 
 function renderInlineElement(element: HtmlElement, options: ToMarkdownOptions): string {
@@ -78,7 +87,7 @@ function renderInlineElement(element: HtmlElement, options: ToMarkdownOptions): 
     case 's':
       return `~~${inner().trim()}~~`;
     default:
-      return hasClass(element, 'mark') || hasClass(element, 'badge') ? ` (${inner().trim()})` : inner();
+      return isBadge(element) ? ` (${inner().trim()})` : inner();
   }
 }
 
@@ -88,6 +97,10 @@ export function renderInline(nodes: readonly HtmlNode[], options: ToMarkdownOpti
     .map((node) =>
       isElement(node) ? (isDropped(node) ? '' : renderInlineElement(node, options)) : escapeText(collapse(node)),
     )
-    .join('')
+    .reduce((before, text, index) => {
+      const last = nodes[index - 1];
+      const isAfterBadge = last !== undefined && isElement(last) && isBadge(last) && /^[\p{L}\p{N}]/u.test(text);
+      return before + (isAfterBadge ? ' ' : '') + text;
+    }, '')
     .replace(/ {2,}/g, ' ');
 }

@@ -1,5 +1,5 @@
 import {renderCodeBlock, renderTree} from './codeMarkdown';
-import {escapeText, isDropped, isElement, renderInline, type ToMarkdownOptions} from './inlineMarkdown';
+import {COLON, escapeText, isDropped, isElement, renderInline, type ToMarkdownOptions} from './inlineMarkdown';
 import {attributeOf, findElement, hasClass, type HtmlElement, type HtmlNode} from './parseHtml';
 
 export type {ToMarkdownOptions};
@@ -71,12 +71,15 @@ function renderTable(element: HtmlElement, options: ToMarkdownOptions): string {
 
 function renderFacts(element: HtmlElement, options: ToMarkdownOptions): string {
   const lines: string[] = [];
+  let separator = '';
   const walk = (node: HtmlElement): void => {
     for (const child of node.children.filter(isElement)) {
       if (child.name === 'dt') {
-        lines.push(`- ${renderInline(child.children, options).trim()}:`);
+        lines.push(`- ${renderInline(child.children, options).trim()}`);
+        separator = options.colon ?? COLON;
       } else if (child.name === 'dd') {
-        lines[lines.length - 1] += ` ${renderBlocks(child.children, options).join(' ').trim()}`;
+        lines[lines.length - 1] += separator + renderBlocks(child.children, options).join(' ').trim();
+        separator = ' ';
       } else {
         walk(child);
       }

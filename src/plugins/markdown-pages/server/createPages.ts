@@ -19,6 +19,8 @@ export type PagesContext = {
   readonly baseUrl: string;
   /** Origin of the site, without a slash at its end. */
   readonly origin: string;
+  /** Between a name and what is said of it, in the language of the locale, with its space. Default `: `. */
+  readonly colon?: string;
   /** Names in the style sheets by the short names that the build gave them. */
   readonly localNames?: ReadonlyMap<string, string>;
   /** Texts of earlier builds, by a hash of all that makes them. */
@@ -31,16 +33,16 @@ type Doc = DocGroup['docs'][number];
 const CONTENT = 'theme-doc-markdown';
 
 /** Hash of what the text of every page depends on, beside its own markup. */
-function hashContext(markdownPaths: ReadonlyMap<string, string>, {origin, localNames}: PagesContext): string {
+function hashContext(markdownPaths: ReadonlyMap<string, string>, {origin, colon, localNames}: PagesContext): string {
   return createHash('sha256')
-    .update(JSON.stringify([origin, [...markdownPaths], [...(localNames ?? [])]]))
+    .update(JSON.stringify([origin, colon, [...markdownPaths], [...(localNames ?? [])]]))
     .digest('hex');
 }
 
 function readBody(
   doc: Doc,
   resolve: (address: string) => string,
-  {outDir, baseUrl, localNames, keptTexts}: PagesContext,
+  {outDir, baseUrl, colon, localNames, keptTexts}: PagesContext,
   contextHash: string,
 ): string | undefined {
   const file = path.join(outDir, decodeURI(doc.permalink.slice(baseUrl.length)), 'index.html');
@@ -62,7 +64,7 @@ function readBody(
     return undefined;
   }
   // The title has its own line.
-  const text = toMarkdown(content, {resolve}).replace(/^# .*\n+/, '');
+  const text = toMarkdown(content, {resolve, colon}).replace(/^# .*\n+/, '');
   keptTexts?.set(key, text);
   return text;
 }

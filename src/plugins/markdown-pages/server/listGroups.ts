@@ -4,7 +4,8 @@ import {docIds} from '../../site-data/server/sidebarGroups';
 
 type Doc = LoadedVersion['docs'][number];
 
-export type DocGroup = {readonly title: string; readonly docs: readonly Doc[]};
+/** `title` is the label of the group in the sidebar; undefined for docs that stand in none. */
+export type DocGroup = {readonly title: string | undefined; readonly docs: readonly Doc[]};
 
 export type DocsVersion = {
   readonly label: string;
@@ -14,7 +15,7 @@ export type DocsVersion = {
 };
 
 /** Top groups of all sidebars with their docs, each doc once; then those that no sidebar has. */
-export function listGroups({docs, sidebars, label}: Pick<LoadedVersion, 'docs' | 'sidebars' | 'label'>): DocGroup[] {
+export function listGroups({docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sidebars'>): DocGroup[] {
   const left = new Map(docs.filter(({unlisted, draft}) => !unlisted && !draft).map((doc) => [doc.id, doc]));
   const take = (ids: readonly string[]): Doc[] =>
     ids.flatMap((id) => {
@@ -24,8 +25,8 @@ export function listGroups({docs, sidebars, label}: Pick<LoadedVersion, 'docs' |
     });
   const groups = Object.values(sidebars)
     .flat()
-    .map((item) => ({title: item.type === 'category' ? item.label : label, docs: take(docIds(item))}));
-  return [...groups, {title: label, docs: take([...left.keys()])}].filter((group) => group.docs.length > 0);
+    .map((item) => ({title: item.type === 'category' ? item.label : undefined, docs: take(docIds(item))}));
+  return [...groups, {title: undefined, docs: take([...left.keys()])}].filter((group) => group.docs.length > 0);
 }
 
 /** The versions of the site's docs plugin, the default one first. */

@@ -1,12 +1,13 @@
 import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {formatFull, formatIndex, formatPage, type DocumentSet} from '../../../lib/markdown';
+import {formatFull, formatIndex, formatPage, type DocumentSet, type DocumentTexts} from '../../../lib/markdown';
 import type {createPages, PagesContext} from './createPages';
 
 export type TextsContext = PagesContext & {
   readonly siteTitle: string;
   /** One sentence about the site in the language of the locale. */
   readonly summary: string;
+  readonly texts: DocumentTexts;
   /** Other locales: their names and base paths. */
   readonly otherLocales: readonly {readonly label: string; readonly baseUrl: string}[];
 };
@@ -16,7 +17,7 @@ const FULL_FILE = 'llms-full.txt';
 
 /** Writes the Markdown text of each doc, and for each version the list of them and all of them in one. */
 export function writeTexts(pages: ReturnType<typeof createPages>, context: TextsContext): void {
-  const {outDir, baseUrl, origin, siteTitle, summary, otherLocales} = context;
+  const {outDir, baseUrl, origin, siteTitle, summary, texts, otherLocales} = context;
   const write = (address: string, text: string): void => {
     const file = path.join(outDir, decodeURI(new URL(address).pathname).slice(baseUrl.length));
     mkdirSync(path.dirname(file), {recursive: true});
@@ -38,6 +39,7 @@ export function writeTexts(pages: ReturnType<typeof createPages>, context: Texts
         })),
       ],
       fullUrl: place + FULL_FILE,
+      texts,
     };
     write(place + INDEX_FILE, formatIndex(set));
     write(place + FULL_FILE, formatFull(set));

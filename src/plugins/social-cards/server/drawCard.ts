@@ -7,7 +7,8 @@ import type {LoadFont} from './loadFont';
 export type Card = {
   readonly title: string;
   /** Group of the sidebar that has the page. */
-  readonly section: string;
+  /** Undefined for a page that stands in no group of the sidebar. */
+  readonly section: string | undefined;
   readonly description: string;
   /** Name of the docs version. */
   readonly version: string;
@@ -85,7 +86,7 @@ export function drawCard({title, section, description, version, lang}: Card, fra
   const {siteTitle, host, logo, loadFont} = frame;
   const canvas = createCanvas(CARD_WIDTH, CARD_HEIGHT);
   const context = canvas.getContext('2d');
-  const families = loadFont([title, section, description, version, siteTitle, host, '…'].join(' '));
+  const families = loadFont([title, section ?? '', description, version, siteTitle, host, '…'].join(' '));
   const setType = (size: number, weight: number): void => {
     context.font = `${size}px ${families}`;
     context.fontVariationSettings = `'wght' ${weight}`;
@@ -119,7 +120,7 @@ export function drawCard({title, section, description, version, lang}: Card, fra
   let y = 232;
   setType(30, 600);
   context.fillStyle = COLORS.section;
-  context.fillText(section, MARGIN, y);
+  context.fillText(section ?? '', MARGIN, y);
   y += 18;
   setType(fittedTitle.size, 700);
   context.fillStyle = COLORS.title;

@@ -18,6 +18,7 @@ const SET: DocumentSet = {
   ],
   others: [{label: 'Rslib 0.x', url: 'https://example.com/0.x/llms.txt'}],
   fullUrl: 'https://example.com/llms-full.txt',
+  texts: {colon: ': ', all: 'All pages in one file', more: 'More pages'},
 };
 
 describe('toMarkdownPath', () => {
@@ -73,6 +74,21 @@ describe('formatIndex', () => {
       - [Rslib 0.x](https://example.com/0.x/llms.txt)
       "
     `);
+  });
+
+  it('has pages of no group with the next group, or at the end under a heading of their own', () => {
+    const groups = [
+      {title: undefined, pages: [page('first', '')]},
+      {title: 'Start', pages: [page('a', '')]},
+      {title: undefined, pages: [page('last', '')]},
+    ];
+    const texts = {colon: '：', all: '全部', more: '更多页面'};
+    const index = formatIndex({...SET, groups, texts});
+    expect(index).toContain(
+      '## Start\n\n- [first](https://example.com/first.md): About first.\n- [a](https://example.com/a.md): About a.\n\n' +
+        '## 更多页面\n\n- [last](https://example.com/last.md): About last.\n\n## Optional\n\n- [全部](',
+    );
+    expect(index.match(/^## /gm)).toHaveLength(3);
   });
 });
 

@@ -27,6 +27,22 @@ describe('parseHtml', () => {
 });
 
 describe('toMarkdown', () => {
+  it('parts a name from what is said of it as its language does', () => {
+    const html =
+      '<dl><dt>类型<dd>a<dd>b<dt>默认值<dd>c</dl><p><a href=/x><span class=title>链接</span><span>说明</span></a></p>';
+    expect(toMarkdown(parseHtml(html), {resolve: (address) => address, colon: '：'})).toBe(
+      '- 类型：a b\n- 默认值：c\n\n[链接](/x)：说明\n',
+    );
+  });
+
+  it.each([
+    ['<span class=badge_ab12>Changed</span><span>1 section</span>', 'a (Changed) 1 section'],
+    ['<span class=badge_ab12>Changed</span>, b', 'a (Changed), b'],
+    ['<span class=badge_ab12>Changed</span> b', 'a (Changed) b'],
+  ])('keeps a badge apart from a word behind it: %s', (html, expected) => {
+    expect(convert(`<p>a${html}</p>`).trim()).toBe(expected);
+  });
+
   it('writes headings without their own links', () => {
     expect(convert('<h2 id=a>The <code>lib</code> key<a href=#a class=hash-link>\u200b</a></h2>')).toBe(
       '## The `lib` key\n',

@@ -120,6 +120,8 @@ export function createFeed(input: FeedInput): Readonly<Record<keyof typeof FEED_
     description: texts.description,
     link: root,
     language: lang,
+    // Atom asks for an author of the feed or of each entry (RFC 4287, 4.1.1).
+    author: {name: copyright},
     copyright,
     updated: new Date(Math.max(0, ...steps.map(({updated}) => updated.getTime()))),
     generator: 'Docusaurus',

@@ -49,6 +49,7 @@ describe('createFeed', () => {
     expect(parse(atom).querySelector('link[rel=self]')?.getAttribute('href')).toBe(
       'https://example.org/lib/zh/atom.xml',
     );
+    expect(parse(atom).querySelector('feed > author > name')?.textContent).toBe('Writers');
     expect(parse(atom).querySelector('feed > updated')?.textContent).toBe('2026-02-03T04:05:06.000Z');
     expect(entry?.querySelector('title')?.textContent).toBe('@rslib/core 2.0.0: what changed since 1.x');
     expect(entry?.querySelector('link')?.getAttribute('href')).toBe('https://example.org/lib/zh/guide/upgrade#all');
