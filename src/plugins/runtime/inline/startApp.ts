@@ -22,15 +22,13 @@ export type StartAppOptions = {
  * the keys behind the search shortcut or a click on the search, are kept and repeated once. When the scripts cannot be loaded, even
  * the second time, the page stays as it is, a kept action is dropped, and the next intent tries again.
  *
- * Pages whose content depends on the address (404, query, first visit in another language) start at once, and so do those with tabs
- * for a reader who has chosen some: the static page shows the first of each set.
+ * Pages whose content depends on the address (404, query, first visit in another language) start right after first paint, and so do
+ * those with tabs for a reader who has chosen some: the static page shows the first of each set.
  */
 export function startApp(options: StartAppOptions): void {
   const root = document.documentElement;
   // Not `scroll`: anchors and the sidebar scroll without the reader.
   const intents = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'];
-  const controls =
-    'button,[role=button],[role=tab],[role=switch],[role=menuitem],input[type=checkbox],input[type=radio]';
   let hasStarted = false;
   let failures = 0;
   let clicked: HTMLElement | null = null;
@@ -74,6 +72,15 @@ export function startApp(options: StartAppOptions): void {
     });
   };
 
+  // The first paint has the line to itself. A page in the background paints nothing, and does not wait.
+  const startAfterPaint = (): void => {
+    if (document.hidden) {
+      start();
+    } else {
+      requestAnimationFrame(() => setTimeout(start));
+    }
+  };
+
   // A page that comes up under a resting pointer is told of it, too.
   const startByIntent = (event: Event): void => {
     const {type, movementX, movementY} = event as PointerEvent;
@@ -103,7 +110,8 @@ export function startApp(options: StartAppOptions): void {
   };
 
   const keepClick = (event: MouseEvent): void => {
-    const control = event.target instanceof Element ? event.target.closest<HTMLElement>(controls) : null;
+    const control =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('button,[type=checkbox],[type=radio]') : null;
     if (control?.closest('a[href],summary') !== null) {
       return;
     }
@@ -137,17 +145,6 @@ export function startApp(options: StartAppOptions): void {
     document.removeEventListener('keydown', keepKey, true);
   }
 
-  // No script to load: the development server, which brings its own.
-  document.addEventListener(
-    'DOMContentLoaded',
-    () => {
-      if (document.querySelector('script[type="' + options.scriptType + '"]') === null) {
-        finish();
-      }
-    },
-    {once: true},
-  );
-
   document.addEventListener(
     options.readyEvent,
     () => {
@@ -177,17 +174,21 @@ export function startApp(options: StartAppOptions): void {
   } catch {
     // Blocked storage: no redirect (REDIRECT-06), nothing chosen.
   }
-  if (mayRedirect || root.hasAttribute('data-not-found') || window.location.search !== '') {
-    document.addEventListener('DOMContentLoaded', start, {once: true});
-    return;
-  }
-  if (hasTabChoice) {
-    const startForTabs = (): void => {
-      if (document.querySelector('[role=tab]') !== null) {
-        start();
+  const needsApp = mayRedirect || root.hasAttribute('data-not-found') || window.location.search !== '';
+  document.addEventListener(
+    'DOMContentLoaded',
+    () => {
+      if (document.querySelector('script[type="' + options.scriptType + '"]') === null) {
+        // The development server, which brings its own.
+        finish();
+      } else if (needsApp || (hasTabChoice && document.querySelector('[role=tab]') !== null)) {
+        startAfterPaint();
       }
-    };
-    document.addEventListener('DOMContentLoaded', startForTabs, {once: true});
+    },
+    {once: true},
+  );
+  if (needsApp) {
+    return;
   }
   window.addEventListener(
     'load',

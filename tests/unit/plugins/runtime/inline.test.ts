@@ -160,6 +160,11 @@ describe('startApp', () => {
     startApp(OPTIONS);
   }
 
+  /** A frame, and what was to follow it. */
+  const paint = (): void => {
+    jest.advanceTimersByTime(17);
+  };
+
   beforeEach(() => {
     jest.useFakeTimers();
   });
@@ -210,8 +215,18 @@ describe('startApp', () => {
   it.each([
     ['a page with a query', () => window.history.replaceState(null, '', '/?q=dts')],
     ['the 404 page', () => root.setAttribute('data-not-found', '')],
-  ])('does not wait on %s', (_, prepare) => {
+  ])('waits for the first paint alone on %s', (_, prepare) => {
     prepare();
+    open();
+    document.dispatchEvent(new Event('DOMContentLoaded'));
+    expect(appScripts()).toEqual([]);
+    paint();
+    expect(appScripts()).toHaveLength(2);
+  });
+
+  it('does not wait for the paint of a page in the background', () => {
+    jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    root.setAttribute('data-not-found', '');
     open();
     document.dispatchEvent(new Event('DOMContentLoaded'));
     expect(appScripts()).toHaveLength(2);
@@ -227,6 +242,7 @@ describe('startApp', () => {
     jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
     open('', isKnown);
     document.dispatchEvent(new Event('DOMContentLoaded'));
+    paint();
     expect(appScripts()).toHaveLength(count);
   });
 
@@ -238,6 +254,7 @@ describe('startApp', () => {
     window.localStorage.setItem(key, 'pnpm');
     open(body);
     document.dispatchEvent(new Event('DOMContentLoaded'));
+    paint();
     expect(appScripts()).toHaveLength(count);
   });
 
