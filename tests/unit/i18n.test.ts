@@ -8,6 +8,7 @@ import versionNames from '../../versions.json';
 import {checkMessages, type Messages} from '../../src/lib/translation';
 import {CURRENT_VERSION_LABEL} from '../../src/lib/site/docsVersions';
 import {siteConfig} from '../../src/lib/site/siteConfig';
+import {createTranslationFiles as createMarkdownFiles} from '@site/src/plugins/markdown-pages/server/texts';
 import {createTranslationFiles as createFeedFiles} from '@site/src/plugins/version-changes/server/feed/feedTexts';
 import {createTranslationFiles} from '../../src/plugins/site-data/server/translations';
 
@@ -67,6 +68,7 @@ const theme = readThemeTexts();
 const FILES: Record<string, () => Originals | Promise<Originals>> = {
   'code.json': async () => ({...theme, ...(await extractCodeTexts())}),
   'site-data/strings.json': () => toOriginals(createTranslationFiles(siteConfig)[0].content),
+  'site-markdown-pages/texts.json': () => toOriginals(createMarkdownFiles()[0].content),
   'version-changes/feed.json': () => toOriginals(createFeedFiles()[0].content),
   'docusaurus-theme-classic/navbar.json': () => ({title: siteConfig.title}),
   [`${DOCS}/current.json`]: () => listLabels(sidebars, CURRENT_VERSION_LABEL),
