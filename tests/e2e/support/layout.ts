@@ -100,24 +100,36 @@ export function findOverflow(page: Page): Promise<string[]> {
   });
 }
 
+type Shift = PerformanceEntry & {
+  readonly value: number;
+  readonly hadRecentInput: boolean;
+  readonly sources: readonly {
+    readonly node: Node | null;
+    readonly previousRect: DOMRectReadOnly;
+    readonly currentRect: DOMRectReadOnly;
+  }[];
+};
+
 /**
  * Notes every layout shift of the pages to come that the reader did not cause.
- * @returns Gives the scores of the shifts of the page so far.
+ * @returns Gives the shifts of the page so far: the score of each, and what moved from where to where.
  */
-export async function watchShifts(page: Page): Promise<() => Promise<number[]>> {
+export async function watchShifts(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
-    const scores: number[] = [];
-    Object.assign(window, {shifts: scores});
+    const shifts: string[] = [];
+    Object.assign(window, {shifts});
+    const place = ({x, y, width, height}: DOMRectReadOnly): string => [x, y, width, height].join(' ');
     new PerformanceObserver((list) => {
-      for (const {value, hadRecentInput} of list.getEntries() as (PerformanceEntry & {
-        value: number;
-        hadRecentInput: boolean;
-      })[]) {
+      for (const {value, hadRecentInput, sources} of list.getEntries() as Shift[]) {
         if (!hadRecentInput) {
-          scores.push(value);
+          const moved = sources.map(
+            ({node, previousRect, currentRect}) =>
+              `"${node?.textContent?.slice(0, 40) ?? ''}" ${place(previousRect)} -> ${place(currentRect)}`,
+          );
+          shifts.push([value, ...moved].join('; '));
         }
       }
     }).observe({type: 'layout-shift', buffered: true});
   });
-  return () => page.evaluate(() => (window as unknown as {shifts: number[]}).shifts);
+  return () => page.evaluate(() => (window as unknown as {shifts: string[]}).shifts);
 }
