@@ -62,6 +62,34 @@ test('PAGECHANGE-02 the content is swapped in a view transition, at once with re
   expect(await count()).toBe(2);
 });
 
+test('PAGECHANGE-02 a page change pictures the heading alone, and takes clicks meanwhile', async ({page}) => {
+  await goto(page, FROM);
+  await page.evaluate(() => {
+    const original = document.startViewTransition.bind(document);
+    const pictures = new Promise((resolve) => {
+      document.startViewTransition = (change) => {
+        const transition = original(change);
+        void transition.ready.then(() => {
+          const animated = document.getAnimations().map(({effect}) => (effect as KeyframeEffect).pseudoElement);
+          const {pointerEvents} = getComputedStyle(document.documentElement, '::view-transition');
+          resolve([...new Set(animated.filter((name) => name?.startsWith('::view-transition'))), pointerEvents]);
+        });
+        return transition;
+      };
+    });
+    Object.assign(window, {pictures});
+  });
+  await follow(page, TO);
+  await expect(heading(page)).toHaveText(readDocTitle(TO));
+  const pictures = await page.evaluate(() => (window as unknown as {pictures: Promise<string[]>}).pictures);
+  expect(pictures.sort()).toEqual([
+    '::view-transition-group(heading)',
+    '::view-transition-new(heading)',
+    '::view-transition-old(heading)',
+    'none',
+  ]);
+});
+
 test('PAGECHANGE-05 what lies below the first screen of a long page follows it, and is there for anchors and Back', async ({
   page,
 }) => {
