@@ -1,7 +1,6 @@
 /** What a piece of code is. `src/css/code.css` has a colour for each; code without a role has the text's colour. */
 export const TOKEN_ROLES = [
   'comment',
-  'punctuation',
   'keyword',
   'string',
   'number',
@@ -32,7 +31,7 @@ function toLetter(role: TokenRole | undefined): string {
  * without the line breaks. A length of 1 is left out; neighbours of one role become one token.
  *
  * @example
- * encodeTokens([[{text: 'let', role: 'keyword'}, {text: ' a'}], [{text: '}', role: 'punctuation'}]]); // 'c3-2b'
+ * encodeTokens([[{text: 'let', role: 'keyword'}, {text: ' a'}], [{text: '1', role: 'number'}]]); // 'b3-2d'
  */
 export function encodeTokens(lines: readonly (readonly CodeToken[])[]): string {
   let encoded = '';

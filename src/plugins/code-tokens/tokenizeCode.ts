@@ -6,12 +6,15 @@ import type {CodeToken, TokenRole} from '../../lib/code';
 /** Languages of the docs that prism-react-renderer does not bring: files of `prismjs/components`, dependencies first. */
 const MORE_LANGUAGES = ['bash', 'json', 'diff', 'ini', 'scss', 'less', 'stylus'] as const;
 
-/** Prism's token types, each with the role it has for a reader. */
-const ROLES: Readonly<Record<string, TokenRole>> = Object.fromEntries(
+/**
+ * Prism's token types, each with the role it has for a reader. Punctuation and operators have that of text, also inside other tokens: in
+ * a colour of their own they would be half of the elements of code.
+ */
+const ROLES: Readonly<Record<string, TokenRole | undefined>> = Object.fromEntries(
   (
     [
       ['comment', ['comment', 'prolog', 'doctype', 'cdata']],
-      ['punctuation', ['punctuation', 'operator']],
+      [undefined, ['punctuation', 'operator']],
       ['keyword', ['keyword', 'atrule', 'important', 'rule']],
       ['string', ['string', 'char', 'attr-value', 'regex', 'template-string', 'url']],
       ['number', ['number', 'boolean', 'constant', 'symbol', 'entity']],
@@ -52,7 +55,7 @@ function addLanguages(): void {
 
 function toRole(types: readonly string[]): TokenRole | undefined {
   const inner = types.slice(types.lastIndexOf(INTERPOLATION) + 1);
-  return inner.reduceRight<TokenRole | undefined>((role, type) => role ?? ROLES[type], undefined);
+  return ROLES[[...inner].reverse().find((type) => Object.hasOwn(ROLES, type)) ?? ''];
 }
 
 /**

@@ -65,7 +65,7 @@ function getContrast(theme: Theme, text: string, ...layers: readonly string[]): 
 }
 
 const SURFACES = ['surface', 'surface-raised', 'surface-sunken', 'surface-hover', 'surface-active'];
-const CODE = ['text', 'comment', 'keyword', 'string', 'number', 'function', 'property', 'punctuation', 'tag'];
+const CODE = ['text', 'comment', 'keyword', 'string', 'number', 'function', 'property', 'tag'];
 const PAIRS: readonly (readonly [text: string, ...layers: string[]])[] = [
   ...['text-muted', 'text-subtle', 'link', 'link-hover', 'brand'].flatMap((text) =>
     SURFACES.map((surface) => [text, surface] as const),

@@ -20,7 +20,7 @@ describe('remarkCodeTokens', () => {
         {text: 'from', role: 'keyword'},
         {text: ' '},
         {text: "'b'", role: 'string'},
-        {text: ';', role: 'punctuation'},
+        {text: ';'},
       ],
     ]);
   });
@@ -28,18 +28,27 @@ describe('remarkCodeTokens', () => {
   it('makes one piece of neighbours of one role with spaces between them, and of no others', () => {
     const code = 'a: [ { "b": 1 } ]';
     expect(decodeTokens(code, highlight('ts', code) ?? '')).toEqual([
-      [
-        {text: 'a'},
-        {text: ': [ {', role: 'punctuation'},
-        {text: ' '},
-        {text: '"b"', role: 'property'},
-        {text: ':', role: 'punctuation'},
-        {text: ' '},
-        {text: '1', role: 'number'},
-        {text: ' '},
-        {text: '} ]', role: 'punctuation'},
-      ],
+      [{text: 'a: [ { '}, {text: '"b"', role: 'property'}, {text: ': '}, {text: '1', role: 'number'}, {text: ' } ]'}],
     ]);
+    expect(tokenizeCode('export default 1 true', 'ts')?.[0]).toEqual([
+      {text: 'export', role: 'keyword'},
+      {text: ' ', role: 'keyword'},
+      {text: 'default', role: 'keyword'},
+      {text: ' '},
+      {text: '1', role: 'number'},
+      {text: ' ', role: 'number'},
+      {text: 'true', role: 'number'},
+    ]);
+    expect(decodeTokens('export default', highlight('ts', 'export default') ?? '')).toEqual([
+      [{text: 'export default', role: 'keyword'}],
+    ]);
+  });
+
+  it('leaves punctuation and operators plain, also inside other tokens', () => {
+    expect(tokenizeCode('a < 1;', 'ts')).toEqual([
+      [{text: 'a '}, {text: '<'}, {text: ' '}, {text: '1', role: 'number'}, {text: ';'}],
+    ]);
+    expect(tokenizeCode('<b>', 'html')?.[0]).toEqual([{text: '<'}, {text: 'b', role: 'tag'}, {text: '>'}]);
   });
 
   it('CODE-04 leaves mark comments out, as the reader does not see them', () => {
