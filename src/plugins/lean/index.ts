@@ -3,7 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {RARE_MODULES} from './rareComponents';
-import {KEPT_CLASSES, SHEETS} from './kept';
+import {KEPT_CLASSES, OWN_LOOKS, SHEETS} from './kept';
 import {createDropper} from './server/createDropper';
 import {createStandIns} from './server/createStandIns';
 import {readClasses} from './server/dropUnused';
@@ -75,7 +75,7 @@ export default function lean({siteDir, generatedFilesDir, baseUrl, i18n}: LoadCo
         baseUrl,
         otherLocales: i18n.locales.filter((lang) => lang !== i18n.currentLocale),
         stockClasses: new Set(readClasses(readFileSync(stock, 'utf8').replace(/\/\*.*?\*\//gs, ''))),
-        keptClasses: KEPT_CLASSES,
+        keptClasses: [...KEPT_CLASSES, ...OWN_LOOKS],
       });
       return Promise.resolve();
     },

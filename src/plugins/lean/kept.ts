@@ -3,16 +3,6 @@
  * the build; a page that asks for one of those stops it.
  */
 export const KEPT_CLASSES: readonly string[] = [
-  'alert',
-  'alert--danger',
-  'alert--info',
-  'alert--secondary',
-  'alert--success',
-  'alert--warning',
-  'breadcrumbs',
-  'breadcrumbs__item',
-  'breadcrumbs__item--active',
-  'breadcrumbs__link',
   'container',
   'margin-vert--lg',
   'margin-vert--xl',
@@ -27,9 +17,25 @@ export const KEPT_CLASSES: readonly string[] = [
   'hero__title',
 ];
 
+/**
+ * The classes of Infima that pages of this site have for the sake of `src/css/content.css`, which says all of their looks: the rules of
+ * Infima for them are dropped as well. The development server has both, so those of the site must override each one.
+ */
+export const OWN_LOOKS: readonly string[] = [
+  'alert',
+  'alert--danger',
+  'alert--info',
+  'alert--secondary',
+  'alert--success',
+  'alert--warning',
+  'breadcrumbs',
+  'breadcrumbs__item',
+  'breadcrumbs__item--active',
+  'breadcrumbs__link',
+];
+
 /** Custom properties that components of the stock theme read, those that the site uses. */
 export const KEPT_PROPERTIES: readonly string[] = [
-  '--ifm-alert-foreground-color',
   '--ifm-code-border-radius',
   '--ifm-color-primary',
   '--ifm-global-shadow-lw',
