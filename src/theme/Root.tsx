@@ -5,6 +5,7 @@ import LoadNotice from '@site/src/components/LoadNotice';
 import useAppearance from '@site/src/hooks/useAppearance';
 import useLocaleRedirect from '@site/src/hooks/useLocaleRedirect';
 import {APP_READY_EVENT} from '@site/src/lib/ui/events';
+import {STATUS_ID} from '@site/src/lib/ui/ids';
 
 /** What outlives every page change: the theme's store, the language redirect and the extra global interface components. */
 export default function Root({children}: Props): ReactNode {
@@ -21,6 +22,7 @@ export default function Root({children}: Props): ReactNode {
       {children}
       <GlobalUI />
       <LoadNotice />
+      <div id={STATUS_ID} role="status" className="site-visually-hidden" />
     </>
   );
 }

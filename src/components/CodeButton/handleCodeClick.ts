@@ -1,9 +1,10 @@
 import type {MouseEvent} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {ICONS} from '@site/src/components/Icon/icons';
+import drawn from '@site/src/components/Icon/drawn.module.css';
 import copyText from '@site/src/hooks/copyText';
 import {toCopyText} from '@site/src/lib/code';
 import {COPY_CONFIRMATION_MS} from '@site/src/lib/constants';
+import {STATUS_ID} from '@site/src/lib/ui/ids';
 
 /** What a button on a code block does. */
 export type CodeAction = 'copy' | 'wrap';
@@ -39,9 +40,9 @@ function showResult(button: HTMLElement, hasCopied: boolean): void {
   });
   button.title = hasCopied ? copied : labelCopyButton();
   button.toggleAttribute('data-done', hasCopied);
-  button.querySelector('path')?.setAttribute('d', ICONS[hasCopied ? 'check' : 'copy'].d);
-  const status = button.parentElement?.querySelector('[role="status"]');
-  status?.replaceChildren(hasCopied ? copied : '');
+  button.classList.toggle(drawn.copy, !hasCopied);
+  button.classList.toggle(drawn.check, hasCopied);
+  document.getElementById(STATUS_ID)?.replaceChildren(hasCopied ? copied : '');
 }
 
 /** CODE-02: confirms for 2 s after the last copy; nothing where it failed. */

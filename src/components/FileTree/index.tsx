@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import Icon from '@site/src/components/Icon';
+import drawn from '@site/src/components/Icon/drawn.module.css';
 import {parseFileTree, type FileNode} from '@site/src/lib/code';
 import styles from './styles.module.css';
 
@@ -9,8 +10,7 @@ function Nodes({nodes, label}: {readonly nodes: readonly FileNode[]; readonly la
     <ul className={styles.list} aria-label={label}>
       {nodes.map(({name, children, note}) => (
         <li key={name}>
-          <span className={styles.row}>
-            <Icon className={styles.icon} name={children ? 'folder-open' : 'file'} size={16} />
+          <span className={clsx(styles.row, drawn.drawn, children ? drawn.folder : drawn.file)}>
             <span className={styles.name}>{children ? `${name}/` : name}</span>
             {note !== undefined && <span className={styles.note}>{note}</span>}
           </span>

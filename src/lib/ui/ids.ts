@@ -1,2 +1,5 @@
 /** The docs sidebar. The local bar's link opens it by this id where no script runs. */
 export const SIDEBAR_ID = 'site-doc-sidebar';
+
+/** What screen readers are told of an action whose place on the page has no words for it: one region for all of a page. */
+export const STATUS_ID = 'site-status';

@@ -8,7 +8,7 @@ import Content from '@theme/CodeBlock/Content';
 import type {Props} from '@theme/CodeBlock/Layout';
 import Title from '@theme/CodeBlock/Title';
 import handleCodeClick from '@site/src/components/CodeButton/handleCodeClick';
-import Icon from '@site/src/components/Icon';
+import drawn from '@site/src/components/Icon/drawn.module.css';
 import styles from './styles.module.css';
 
 export default function CodeBlockLayout({className}: Props): ReactNode {
@@ -23,8 +23,7 @@ export default function CodeBlockLayout({className}: Props): ReactNode {
       onClick={handleCodeClick}
     >
       {hasTitle && (
-        <div className={styles.header}>
-          <Icon className={styles.icon} name="file" size={14} />
+        <div className={clsx(styles.header, drawn.drawn, drawn.file)}>
           <span className={styles.title}>
             <Title>{metadata.title}</Title>
           </span>

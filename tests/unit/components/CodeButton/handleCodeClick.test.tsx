@@ -2,6 +2,7 @@ import type {ReactElement} from 'react';
 import {act, fireEvent, screen} from '@testing-library/react';
 import CodeButton from '@site/src/components/CodeButton';
 import handleCodeClick from '@site/src/components/CodeButton/handleCodeClick';
+import {STATUS_ID} from '@site/src/lib/ui/ids';
 import {renderWithProviders} from '../../support/renderWithProviders';
 
 const writeText = jest.fn<Promise<void>, [string]>();
@@ -13,9 +14,9 @@ function renderBlock(code: ReactElement, language = 'ts'): void {
   renderWithProviders(
     <div onClick={handleCodeClick}>
       <pre className={`language-${language} block`}>{code}</pre>
-      <CodeButton icon="wrap" label="Toggle word wrap" action="wrap" aria-pressed={false} />
-      <CodeButton icon="copy" label="Copy code to clipboard" action="copy" />
-      <span role="status" />
+      <CodeButton label="Toggle word wrap" action="wrap" aria-pressed={false} />
+      <CodeButton label="Copy code to clipboard" action="copy" />
+      <span id={STATUS_ID} role="status" />
     </div>,
   );
 }
@@ -53,9 +54,13 @@ it('CODE-02 confirms a copy for 2 s', async () => {
   expect(writeText).toHaveBeenCalledWith('const a = 1;');
   jest.advanceTimersByTime(1999);
   expect(findButton('Copied')).toHaveAttribute('data-done');
+  expect(findButton('Copied')).toHaveClass('drawn', 'check');
+  expect(findButton('Copied')).not.toHaveClass('copy');
   expect(readStatus()).toBe('Copied');
   jest.advanceTimersByTime(1);
   expect(findButton('Copy code to clipboard')).not.toHaveAttribute('data-done');
+  expect(findButton('Copy code to clipboard')).toHaveClass('drawn', 'copy');
+  expect(findButton('Copy code to clipboard')).not.toHaveClass('check');
   expect(readStatus()).toBe('');
 });
 

@@ -5,10 +5,5 @@ import CodeButton from '@site/src/components/CodeButton';
 import {labelCopyButton} from '@site/src/components/CodeButton/handleCodeClick';
 
 export default function CopyButton(): ReactNode {
-  return (
-    <>
-      <CodeButton icon="copy" label={labelCopyButton()} action="copy" />
-      <span role="status" className="site-visually-hidden" />
-    </>
-  );
+  return <CodeButton label={labelCopyButton()} action="copy" />;
 }

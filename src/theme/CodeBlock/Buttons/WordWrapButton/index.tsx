@@ -9,5 +9,5 @@ export default function WordWrapButton(): ReactNode {
     message: 'Toggle word wrap',
     description: 'The title attribute for toggle word wrapping button of code block lines',
   });
-  return <CodeButton icon="wrap" label={label} action="wrap" aria-pressed={false} />;
+  return <CodeButton label={label} action="wrap" aria-pressed={false} />;
 }
