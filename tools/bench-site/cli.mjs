@@ -4,20 +4,22 @@ import {parseArgs} from 'node:util';
 import {chromium} from 'playwright';
 import {buildIfChanged, OUT_DIR} from '../build.mjs';
 import {CHROMIUM_ARGS, findChromium} from '../chromium.mjs';
+import {measureHydration} from './hydration.mjs';
 import {measureLighthouse} from './lighthouse.mjs';
 import {measureMemory} from './memory.mjs';
 import {measureNavigation} from './navigation.mjs';
 import {serveFolder} from './serveFolder.mjs';
 
-const PARTS = ['lighthouse', 'navigation', 'memory'];
+const PARTS = ['lighthouse', 'hydration', 'navigation', 'memory'];
 const HELP = `npm run bench:site -- [${PARTS.join('|')} ...] [options]
 
 Prints figures of the production build beside their targets; nothing here passes or fails. Without a name, all of them:
   lighthouse   scores, paint, blocking time and layout shift of six kinds of pages, as a slow phone sees them
+  hydration    tasks of the app's start that keep a slow phone from answering
   navigation   click to painted heading, for links that were pointed at and for those that were not
   memory       what 100 navigations leave behind
 
-  --runs N     Lighthouse: visits of each page, whose median counts (5)
+  --runs N     Lighthouse and hydration: visits of each page, whose median counts (5)
   --pages A,B  Lighthouse: these pages alone, by the names of the table
   --dir DIR    another build than a fresh one in build/`;
 
@@ -51,6 +53,7 @@ async function main(args) {
     }
     const browser = await chromium.launch({executablePath: await findChromium(), args: CHROMIUM_ARGS});
     try {
+      await (has('hydration') && measureHydration(browser, origin, {runs: Number(values.runs)}));
       await (has('navigation') && measureNavigation(browser, origin));
       await (has('memory') && measureMemory(browser, origin));
     } finally {

@@ -1,6 +1,7 @@
 import {watchClicks} from './clicks.mjs';
 
-const START = '/config/lib/dts';
+/** The page that stands for long docs. */
+export const LONG_DOC = '/config/lib/dts';
 
 /** A page of a visitor who has been here before, with the app running, and its devtools session; `isTimed` to measure clicks in it. */
 export async function openPage(browser, origin, {isTimed = false} = {}) {
@@ -8,7 +9,7 @@ export async function openPage(browser, origin, {isTimed = false} = {}) {
   const page = await context.newPage();
   await page.addInitScript(() => localStorage.setItem('site-visited', '1'));
   const session = await (isTimed ? watchClicks(page) : context.newCDPSession(page));
-  await page.goto(origin + START, {waitUntil: 'load'});
+  await page.goto(origin + LONG_DOC, {waitUntil: 'load'});
   // The app starts when the visitor does something.
   await page.mouse.move(700, 400);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
