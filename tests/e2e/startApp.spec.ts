@@ -142,6 +142,31 @@ test.describe('start of the app', () => {
     await expect(page.locator('#site-doc-sidebar [aria-current="page"]')).toBeInViewport();
   });
 
+  test('PAGECHANGE-05 Back before that, behind a reload, shows the page before', async ({page}) => {
+    await goto(page, '/config/lib/bundle');
+    await page.locator('#site-doc-sidebar a[href="/config/lib/format"]').click();
+    await expect(page.locator('h1')).toHaveText('lib.format');
+    const release = await holdApp(page);
+    await page.reload({waitUntil: 'load'});
+    await page.goBack({waitUntil: 'commit'});
+    await expect(page.locator('h1')).toHaveText('lib.bundle');
+    release();
+    await page.goForward({waitUntil: 'commit'});
+    await expect(page.locator('h1')).toHaveText('lib.format');
+    await expect(page).toHaveURL('/config/lib/format');
+  });
+
+  test('an anchor that is left by Back before that keeps the page as it is', async ({page}) => {
+    await holdApp(page);
+    await page.goto(DOC, {waitUntil: 'load'});
+    await page.evaluate(() => Object.assign(window, {isSame: true}));
+    await page.locator('.theme-doc-markdown a[href^="#"]').first().click();
+    await expect(page).toHaveURL(/#/);
+    await page.goBack();
+    await expect(page).toHaveURL(DOC);
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+  });
+
   test('a page from the back/forward cache works', async ({page}) => {
     await goto(page, DOC);
     await page.goto('/config/');

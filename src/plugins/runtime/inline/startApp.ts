@@ -20,7 +20,8 @@ export type StartAppOptions = {
  * Runs in the head of every page: loads the app's scripts by intent, or when the page has been idle, instead of before first
  * paint. Until the app has taken over, links and `<details>` work by themselves; the first click on another control, and
  * the keys behind the search shortcut or a click on the search, are kept and repeated once. When the scripts cannot be loaded, even
- * the second time, the page stays as it is, a kept action is dropped, and the next intent tries again.
+ * the second time, the page stays as it is, a kept action is dropped, and the next intent tries again. Back and Forward to another page,
+ * which only an app could show, load that page.
  *
  * Pages whose content depends on the address (404, query, first visit in another language) start right after first paint, and so do
  * those with tabs for a reader who has chosen some: the static page shows the first of each set.
@@ -140,9 +141,18 @@ export function startApp(options: StartAppOptions): void {
     setPending(null, true);
   };
 
+  // By Back or Forward the reader may come to another page of an earlier app, as behind a reload: the browser changes the address alone.
+  const {pathname} = window.location;
+  const changePage = (): void => {
+    if (window.location.pathname !== pathname) {
+      window.location.reload();
+    }
+  };
+
   function finish(): void {
     document.removeEventListener('click', keepClick, true);
     document.removeEventListener('keydown', keepKey, true);
+    window.removeEventListener('popstate', changePage);
   }
 
   document.addEventListener(
@@ -161,6 +171,7 @@ export function startApp(options: StartAppOptions): void {
   document.addEventListener(options.failureEvent, dropActions);
   document.addEventListener('click', keepClick, true);
   document.addEventListener('keydown', keepKey, true);
+  window.addEventListener('popstate', changePage);
   waitForIntent();
 
   let mayRedirect = false;
