@@ -453,6 +453,29 @@ test.describe('search', () => {
     await expect(dialog.getByRole('region', {name: 'Popular pages'}).getByRole('link')).toHaveCount(6);
   });
 
+  test('SEARCH-02 keeps the focus when the page on the way arrives behind it', async ({page}) => {
+    const {dialog, field} = await openSearch(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    const release = await holdRequests(page, '**/assets/js/*.js');
+    await page.locator('#site-doc-sidebar a[href="/guide/start/glossary"]').evaluate((link) => {
+      (link as HTMLElement).click();
+    });
+    await expect(page).toHaveURL('/guide/start/glossary');
+    await page.keyboard.press(SHORTCUT);
+    const link = dialog.getByRole('region', {name: 'Popular pages'}).getByRole('link').first();
+    await expect(link).toBeVisible();
+    await expect(field).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(link).toBeFocused();
+    release();
+    await expect(page.locator('h1')).toHaveText('Glossary');
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  });
+
   test('keeps focus inside while it is open', async ({page}) => {
     const {dialog} = await openSearch(page);
     for (let press = 0; press < 15; press += 1) {

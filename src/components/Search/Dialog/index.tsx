@@ -53,6 +53,23 @@ function takeKey(event: KeyboardEvent, field: HTMLInputElement | null): void {
 export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  // A page that arrives behind the dialog takes the focus to its start, for readers who are at nothing else. Ends before the focus is
+  // given back.
+  useLayoutEffect(() => {
+    let last: HTMLElement | null = null;
+    const keepFocus = ({target}: FocusEvent): void => {
+      if (!(target instanceof HTMLElement)) {
+        return;
+      }
+      if (dialog.current?.contains(target)) {
+        last = target;
+      } else if (last !== null) {
+        (last.isConnected ? last : field.current)?.focus({preventScroll: true});
+      }
+    };
+    document.addEventListener('focusin', keepFocus);
+    return () => document.removeEventListener('focusin', keepFocus);
+  }, []);
   useLayoutEffect(() => {
     const element = dialog.current;
     const previous = document.activeElement;
