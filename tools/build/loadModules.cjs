@@ -1,6 +1,6 @@
 /**
  * Loaded into the processes that build a locale (`node --require`): how Docusaurus loads the configuration and the plugins of the site,
- * and how it ends its bundler (`releaseBundler.cjs`).
+ * how it ends its bundler (`releaseBundler.cjs`), and what happens when it stops working (`endStalled.cjs`).
  *
  * Docusaurus has jiti do it, which compiles with Babel, makes scripts of packages that are modules though Docusaurus loads the same
  * ones as modules again, and evaluates all that a module imports anew for each plugin, so that a development server sees changes. A
@@ -10,7 +10,9 @@
 const {readFileSync} = require('node:fs');
 const Module = require('node:module');
 const path = require('node:path');
+const {isMainThread} = require('node:worker_threads');
 const {deferPackages} = require('./deferPackages.cjs');
+const {endStalled} = require('./endStalled.cjs');
 const {releaseBundler} = require('./releaseBundler.cjs');
 
 /** Says that it is made of modules, and asks for `__dirname`, which modules do not have: only as scripts these files work. */
@@ -67,7 +69,11 @@ function findInternals() {
   }
 }
 
-const internals = path.basename(process.argv[1] ?? '') === 'docusaurus.mjs' ? findInternals() : undefined;
+const isBuild = path.basename(process.argv[1] ?? '') === 'docusaurus.mjs';
+if (isBuild && isMainThread) {
+  endStalled();
+}
+const internals = isBuild ? findInternals() : undefined;
 if (internals !== undefined) {
   deferPackages(Module);
   extendRequire(Module._extensions);

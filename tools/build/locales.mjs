@@ -6,6 +6,7 @@ import {createInterface} from 'node:readline';
 import {fileURLToPath} from 'node:url';
 import {findDocusaurus} from '../docusaurus.mjs';
 import {readLocales} from '../locales.mjs';
+import {STALLED} from './endStalled.cjs';
 import {listNodeOptions} from './nodeOptions.mjs';
 import {hashFolderTimes, hashLocaleInputs, readState, removeState, writeState} from './state.mjs';
 
@@ -16,12 +17,17 @@ const GENERATED = '.docusaurus';
 const MODULE_LOADER = fileURLToPath(new URL('loadModules.cjs', import.meta.url));
 /** What `npm run build` leaves in a complete build behind this tool. */
 const STAMP = '.build.json';
+/** What the bundler keeps for the next build. */
+const BUNDLER_CACHE = path.join('node_modules', '.cache', 'rspack');
 /** What the bundler and the plugins keep for the next build. */
 const CACHES = [
   FOLDER,
   GENERATED,
-  ...['rspack', 'site', 'social-cards'].map((name) => path.join('node_modules', '.cache', name)),
+  BUNDLER_CACHE,
+  ...['site', 'social-cards'].map((name) => path.join('node_modules', '.cache', name)),
 ];
+/** Has Docusaurus bundle without reading or writing that cache. */
+const WITHOUT_CACHE = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 /** Least memory in bytes for each locale that is built at the same time. */
 const MEMORY_OF_LOCALE = 1.5 * 1024 ** 3;
 
@@ -75,6 +81,19 @@ function run({args, env}, {siteDir, print, running}) {
   });
 }
 
+/**
+ * Runs the command of a locale, and once more without the bundler's cache if it stopped working, which the cache can lead to. Resolves
+ * with the exit status, and whether the cache is in doubt.
+ */
+async function runTwice({args, env}, options) {
+  const status = await run({args, env}, options);
+  if (status !== STALLED) {
+    return {status, isDoubtful: false};
+  }
+  options.print('the build is tried once more, without what the bundler kept of earlier builds');
+  return {status: await run({args, env: {...env, ...WITHOUT_CACHE}}, options), isDoubtful: true};
+}
+
 /** The folders that hold what one locale's build made, each with the names in it that are another's. */
 function listOutputs({siteDir, outDir, lang, locales}) {
   const generated = {
@@ -104,7 +123,8 @@ function findStale({state, inputs, ...place}) {
 /**
  * Builds every locale of a site in a process of its own, as many at the same time as the machine bears, and puts them together
  * in `outDir`. The result does not depend on how many ran at once. A locale whose inputs did not change since the last build stands
- * as it is, unless `force` is set, which also forgets all caches. Returns the exit status: that of the first that failed, which ends
+ * as it is, unless `force` is set, which also forgets all caches. A locale whose process stops working is built once more, without the
+ * bundler's cache, which is then forgotten. Returns the exit status: that of the first that failed, which ends
  * the others.
  *
  * @param {{siteDir: string, outDir: string, jobs?: number, force?: boolean, nodeOptions?: string[], command?: typeof createCommand}} options
@@ -138,13 +158,19 @@ export async function buildLocales({siteDir, outDir, jobs, force = false, nodeOp
   const queue = [...stale];
   const running = new Set();
   let failed = 0;
+  let isCacheDoubtful = false;
   const work = async () => {
     while (queue.length > 0 && failed === 0) {
       const lang = queue.shift();
       const isFirst = lang === locales[0];
       const out = isFirst ? outDir : placeOf(lang);
       const print = (line) => console.log(`${lang}: ${line}`);
-      const status = await run(command({siteDir, lang, isFirst, out, threads, nodeOptions}), {siteDir, print, running});
+      const {status, isDoubtful} = await runTwice(command({siteDir, lang, isFirst, out, threads, nodeOptions}), {
+        siteDir,
+        print,
+        running,
+      });
+      isCacheDoubtful ||= isDoubtful;
       if (status !== 0 && failed === 0) {
         failed = status;
         running.forEach((child) => child.kill('SIGTERM'));
@@ -152,6 +178,10 @@ export async function buildLocales({siteDir, outDir, jobs, force = false, nodeOp
     }
   };
   await Promise.all(Array.from({length: limit}, work));
+  // Not before: all locales have theirs in it.
+  if (isCacheDoubtful) {
+    rmSync(path.join(siteDir, BUNDLER_CACHE), {recursive: true, force: true});
+  }
   if (failed !== 0) {
     return failed;
   }

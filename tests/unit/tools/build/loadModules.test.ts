@@ -99,7 +99,7 @@ describe('the loader of modules in a build', () => {
       mkdirSync(path.join(folder, 'node_modules/@docusaurus', name), {recursive: true});
       writeFileSync(path.join(folder, 'node_modules/@docusaurus', name, 'package.json'), '{}');
     }
-    for (const name of ['loadModules.cjs', 'deferPackages.cjs', 'releaseBundler.cjs']) {
+    for (const name of ['loadModules.cjs', 'deferPackages.cjs', 'endStalled.cjs', 'releaseBundler.cjs']) {
       copyFileSync(path.join(path.dirname(LOADER), name), path.join(folder, name));
     }
     const copy = path.join(folder, 'loadModules.cjs');

@@ -4,6 +4,7 @@ import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync}
 import os from 'node:os';
 import path from 'node:path';
 import config from '../../../../docusaurus.config';
+import {STALLED} from '../../../../tools/build/endStalled.cjs';
 import {buildLocales, countJobs, createCommand} from '../../../../tools/build/locales.mjs';
 
 type Command = Parameters<typeof createCommand>[0];
@@ -68,6 +69,42 @@ describe('buildLocales', () => {
     expect(await buildLocales({siteDir, outDir, jobs: 2, command})).toBe(3);
     expect(started).toEqual(['en', 'zh']);
     expect(existsSync(path.join(outDir, 'zh'))).toBe(false);
+  });
+
+  describe('when a process stops working', () => {
+    const KEPT = 'node_modules/.cache/rspack/kept';
+    const KEPT_BY_PLUGINS = 'node_modules/.cache/site/kept';
+
+    /** Starts all locales; that of `zh` stops unless it does without the cache, and then does as `program`. */
+    async function build(program: string): Promise<number> {
+      for (const file of [KEPT, KEPT_BY_PLUGINS]) {
+        mkdirSync(path.join(siteDir, path.dirname(file)), {recursive: true});
+        writeFileSync(path.join(siteDir, file), '');
+      }
+      const stop = `if (!process.env.DOCUSAURUS_NO_PERSISTENT_CACHE) process.exit(${STALLED});`;
+      const command = (options: Command): ReturnType<typeof createCommand> =>
+        options.lang === 'zh' ? write(options, `${stop}${program}`) : write(options);
+      return buildLocales({siteDir, outDir, jobs: 1, command});
+    }
+
+    it('builds its locale once more, without the cache of the bundler, and forgets that alone', async () => {
+      expect(await build(PROGRAM)).toBe(0);
+      expect(readFileSync(path.join(outDir, 'zh', 'index-zh'), 'utf8')).toBe('page of zh');
+      expect([KEPT, KEPT_BY_PLUGINS].map((file) => existsSync(path.join(siteDir, file)))).toEqual([false, true]);
+      expect(console.log).toHaveBeenCalledWith(expect.stringMatching(/^zh: .*once more/));
+    });
+
+    it('gives up when that stops too', async () => {
+      expect(await build(`process.exit(${STALLED})`)).toBe(STALLED);
+      expect(existsSync(path.join(siteDir, KEPT))).toBe(false);
+    });
+  });
+
+  it('keeps the cache of the bundler in a build without such a stop', async () => {
+    const kept = path.join(siteDir, 'node_modules/.cache/rspack');
+    mkdirSync(kept, {recursive: true});
+    expect(await buildLocales({siteDir, outDir, jobs: 1, command: write})).toBe(0);
+    expect(existsSync(kept)).toBe(true);
   });
 });
 
