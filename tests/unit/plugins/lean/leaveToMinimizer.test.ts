@@ -1,13 +1,16 @@
 /** @jest-environment node */
-import postcss from 'postcss';
-import presetEnv from 'postcss-preset-env';
 import {leaveToMinimizer} from '@site/src/plugins/lean/server/leaveToMinimizer';
 
-const CSS = 'html { color-scheme: dark; }';
+const STOCK = '/site/node_modules/postcss-preset-env/dist/index.cjs';
 
-it('keeps the stand-in for light-dark() out of the sheets, which the minimizer has as well', () => {
-  const options = {browsers: 'safari 16.4'};
-  expect(postcss([presetEnv(options)]).process(CSS, {from: undefined}).css).toContain('--csstools-');
-  leaveToMinimizer(['/site/node_modules/other', [require.resolve('postcss-preset-env'), options], [jest.fn(), {}]]);
-  expect(postcss([presetEnv(options)]).process(CSS, {from: undefined}).css).toBe(CSS);
+it.each([
+  {written: 'with options', plugin: [STOCK, {}]},
+  {written: 'by its name alone', plugin: STOCK},
+])('takes out what the minimizer of style sheets stands in for, $written, and nothing else', ({plugin}) => {
+  const others = ['/site/node_modules/other', [jest.fn(), {}], jest.fn()];
+  const plugins: unknown[] = [...others.slice(0, 1), plugin, ...others.slice(1)];
+  leaveToMinimizer(plugins);
+  expect(plugins).toEqual(others);
+  leaveToMinimizer(plugins);
+  expect(plugins).toEqual(others);
 });
