@@ -9,11 +9,11 @@ import {readSections} from './readSections';
 /** Addresses by name. */
 type Links = ReadonlyMap<string, string>;
 
-/** Addresses of the headers of options. */
+/** Addresses of the headers of options. From the page as readers find it, which has been read by now, in any language. */
 function readOptionLinks({pages}: DocsVersion, siteDir: string): Links {
   const links = new Map<string, string>();
-  for (const {href, original} of pages) {
-    for (const {name, sectionId, isRepeated} of readSections(path.join(siteDir, original), siteDir).options) {
+  for (const {href, source} of pages) {
+    for (const {name, sectionId, isRepeated} of readSections(path.join(siteDir, source), siteDir).options) {
       if (!isRepeated) {
         links.set(name, sectionId === '' ? href : `${href}#${sectionId}`);
       }
