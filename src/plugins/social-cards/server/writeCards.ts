@@ -25,13 +25,13 @@ async function openStudio(
   logo: Buffer,
   {siteTitle, host, warn}: CardsTarget,
 ): Promise<(card: Card) => Promise<Buffer>> {
-  const [{loadImage}, {drawCard}, {createFontLoader}] = await Promise.all([
+  const [{loadImage}, {createDrawer}, {createFontLoader}] = await Promise.all([
     import('@napi-rs/canvas'),
     import('./drawCard'),
     import('./loadFont'),
   ]);
-  const frame: CardFrame = {siteTitle, host, logo: await loadImage(logo), loadFont: createFontLoader(warn)};
-  return (card) => drawCard(card, frame).encode('jpeg', QUALITY);
+  const draw = createDrawer({siteTitle, host, logo: await loadImage(logo), loadFont: createFontLoader(warn)});
+  return (card) => draw(card).encode('jpeg', QUALITY);
 }
 
 /** Draws the pictures and writes them as JPEG files; takes those from the cache that an earlier build drew. */
