@@ -21,7 +21,7 @@ hero:
     alt: Bricks
     sizes: 375px
 features:
-  - {icon: /img/features/dts.svg, title: Two, details: Of twelve, span: 2}
+  - {icon: /img/logo.svg, title: Two, details: Of twelve, span: 2}
   - {title: Three, details: Of twelve, span: 3}
   - {title: Default, details: Of twelve, link: /guide/start/}
   - {title: Six, details: Of twelve, span: 6}

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {ComponentType, ReactNode, SVGProps} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -13,7 +13,9 @@ import styles from './styles.module.css';
 const ICON_SIZE = 48;
 
 export interface FeatureGridProps {
-  readonly features: readonly (HomeFeature & {
+  readonly features: readonly (Omit<HomeFeature, 'icon'> & {
+    /** As of `HomeFeature`, or a drawing that is part of the page and so asks for no file. */
+    readonly icon?: string | ComponentType<SVGProps<SVGSVGElement>>;
     /** A line of configuration at the card's foot. */
     readonly code?: string;
   })[];
@@ -21,15 +23,22 @@ export interface FeatureGridProps {
   readonly headingLevel?: 'h2' | 'h3';
 }
 
-function FeatureIcon({icon}: {readonly icon: string}): ReactNode {
+function FeatureImage({icon}: {readonly icon: string}): ReactNode {
   const base = useDocusaurusContext().siteConfig.baseUrl;
-  const isImage = icon.startsWith('/') || isExternalUrl(icon);
+  return icon.startsWith('/') || isExternalUrl(icon) ? (
+    <img src={assetUrl(icon, {host: '', base})} alt="" width={ICON_SIZE} height={ICON_SIZE} loading="lazy" />
+  ) : (
+    icon
+  );
+}
+
+function FeatureIcon({icon: Drawing}: Required<Pick<FeatureGridProps['features'][number], 'icon'>>): ReactNode {
   return (
     <span className={styles.icon} aria-hidden="true">
-      {isImage ? (
-        <img src={assetUrl(icon, {host: '', base})} alt="" width={ICON_SIZE} height={ICON_SIZE} loading="lazy" />
+      {typeof Drawing === 'string' ? (
+        <FeatureImage icon={Drawing} />
       ) : (
-        icon
+        <Drawing width={ICON_SIZE} height={ICON_SIZE} focusable="false" />
       )}
     </span>
   );

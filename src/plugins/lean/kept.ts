@@ -54,7 +54,7 @@ export const SHEETS: Readonly<Record<string, RegExp>> = {
   home: /[\\/](?:Landing|LandingBackground|HomeHero|FeatureGrid|Stars|Hero|HomePage|ToolSection)[\\/]/,
   search: /[\\/]components[\\/]Search[\\/](?!styles\.module\.css)/,
   changes: /[\\/](?:ChangesPanel|Changes|VersionChanges|BeforeAfter)[\\/]/,
-  pages: /[\\/](?:Cards|Overview|Translations|TranslationNotice|VersionBanner)[\\/]/,
+  pages: /[\\/](?:Cards|Overview|Translations|TranslationNotice)[\\/]/,
   onDemand: /[\\/](?:(?:MobileMenu[\\/]panel|ThemeSwitch[\\/]choice)\.module\.css$|Tooltip[\\/])/,
   notFound: /[\\/]NotFound[\\/]/,
   // On every page it would give each element a style for marks.

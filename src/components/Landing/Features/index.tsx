@@ -2,11 +2,17 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import FeatureGrid, {type FeatureGridProps} from '@site/src/components/FeatureGrid';
 import Section from '../Section';
+import BundlelessIcon from './icons/bundleless.svg';
+import CssIcon from './icons/css.svg';
+import DtsIcon from './icons/dts.svg';
+import FormatsIcon from './icons/formats.svg';
+import MfIcon from './icons/mf.svg';
+import SpeedIcon from './icons/speed.svg';
 
 function getFeatures(): FeatureGridProps['features'] {
   return [
     {
-      icon: '/img/features/formats.svg',
+      icon: FormatsIcon,
       title: translate({
         id: 'site.Landing.Features.formats.title',
         message: 'Every format in one run',
@@ -22,7 +28,7 @@ function getFeatures(): FeatureGridProps['features'] {
       span: 4,
     },
     {
-      icon: '/img/features/bundleless.svg',
+      icon: BundlelessIcon,
       title: translate({
         id: 'site.Landing.Features.bundleless.title',
         message: 'Bundle, or keep your files',
@@ -38,7 +44,7 @@ function getFeatures(): FeatureGridProps['features'] {
       span: 4,
     },
     {
-      icon: '/img/features/dts.svg',
+      icon: DtsIcon,
       title: translate({
         id: 'site.Landing.Features.dts.title',
         message: 'Types that ship',
@@ -54,7 +60,7 @@ function getFeatures(): FeatureGridProps['features'] {
       span: 4,
     },
     {
-      icon: '/img/features/speed.svg',
+      icon: SpeedIcon,
       title: translate({
         id: 'site.Landing.Features.speed.title',
         message: 'Rust does the heavy work',
@@ -70,7 +76,7 @@ function getFeatures(): FeatureGridProps['features'] {
       span: 4,
     },
     {
-      icon: '/img/features/css.svg',
+      icon: CssIcon,
       title: translate({
         id: 'site.Landing.Features.css.title',
         message: 'Styles and assets included',
@@ -86,7 +92,7 @@ function getFeatures(): FeatureGridProps['features'] {
       span: 4,
     },
     {
-      icon: '/img/features/mf.svg',
+      icon: MfIcon,
       title: translate({
         id: 'site.Landing.Features.mf.title',
         message: 'Module Federation',
