@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {RARE_MODULES} from './rareComponents';
 import {KEPT_CLASSES, OWN_LOOKS, SHEETS} from './kept';
 import {createDropper} from './server/createDropper';
+import {dropChunkTable} from './server/dropChunkTable';
 import {createStandIns} from './server/createStandIns';
 import {readClasses} from './server/dropUnused';
 import {leaveToMinimizer} from './server/leaveToMinimizer';
@@ -33,6 +34,7 @@ export default function lean({siteDir, generatedFilesDir, baseUrl, i18n}: LoadCo
       if (isServer) {
         return {};
       }
+      dropChunkTable(config);
       // Above the group of core that takes every style sheet, whose priority is 50.
       const common = {enforce: true, priority: 60};
       const sheets = Object.entries(SHEETS).map(
@@ -40,6 +42,8 @@ export default function lean({siteDir, generatedFilesDir, baseUrl, i18n}: LoadCo
           [name, {...common, name: `part-${name}`, test, type: 'css/mini-extract', chunks: 'all'}] as const,
       );
       return {
+        // By number alone: with names in them, every page would load a table of numbers and names.
+        output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
         plugins: createStandIns(generatedFilesDir, path.join(__dirname, 'client')).map(
           ([request, replacement]) => new NormalModuleReplacementPlugin(request, replacement),
         ),

@@ -21,8 +21,8 @@ import {APP_SCRIPT_TYPE} from './ssrTemplate';
 const LINK = path.join('@docusaurus', 'core', 'lib', 'client', 'exports', 'Link.js');
 /** Core's module that starts the app in the browser. */
 const CLIENT_ENTRY = path.join('@docusaurus', 'core', 'lib', 'client', 'clientEntry.js');
-/** Core's module that loads pages ahead. */
-const AHEAD = path.join('@docusaurus', 'core', 'lib', 'client', 'docusaurus.js');
+/** The stock theme's client module with the progress bar. */
+const STOCK_PROGRESS = /[\\/]theme-classic[\\/]lib[\\/]nprogress$/;
 
 /**
  * The connection of hot reloading gets an address below the locale's path, so that one host can serve the development
@@ -46,13 +46,14 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
 
     configureWebpack(_config, isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
-      const preloads = [
-        [CLIENT_ENTRY, path.join(__dirname, 'client/preload.ts')],
-        [AHEAD, path.join(__dirname, 'client/preloadLink.ts')],
-      ] as const;
-      const takePreload = (resource: {request: string; contextInfo: {issuer: string}}): void => {
-        const [, preload] = preloads.find(([issuer]) => resource.contextInfo.issuer.endsWith(issuer)) ?? [];
-        resource.request = preload ?? resource.request;
+      const entryModules: Readonly<Record<string, string>> = {
+        './preload': path.join(__dirname, 'client/preload.ts'),
+        './docusaurus': path.join(__dirname, 'client/loadAhead.ts'),
+      };
+      const takeEntryModule = (resource: {request: string; contextInfo: {issuer: string}}): void => {
+        if (resource.contextInfo.issuer.endsWith(CLIENT_ENTRY)) {
+          resource.request = entryModules[resource.request] ?? resource.request;
+        }
       };
       const linkEnvironment = path.join(__dirname, 'client/linkEnvironment.ts');
       const takeLinkEnvironment = (resource: {request: string; contextInfo: {issuer: string}}): void => {
@@ -72,7 +73,8 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
           ...(isServer
             ? []
             : [
-                new NormalModuleReplacementPlugin(/^\.\/preload$/, takePreload),
+                new NormalModuleReplacementPlugin(STOCK_PROGRESS, path.join(__dirname, 'client/progressBar.ts')),
+                new NormalModuleReplacementPlugin(/^\.\/(?:preload|docusaurus)$/, takeEntryModule),
                 new NormalModuleReplacementPlugin(/^\.\/ExecutionEnvironment$/, takeLinkEnvironment),
                 new NormalModuleReplacementPlugin(
                   /^@docusaurus\/ComponentCreator$/,

@@ -17,7 +17,7 @@ export default function versionRoutes({generatedFilesDir}: LoadContext): Plugin 
       chunkNames: read('routesChunkNames.json'),
       registry: read('registry.js'),
       versionPaths,
-      gateModule: path.join(__dirname, 'client', 'createVersionGate.ts'),
+      clientFolder: path.join(__dirname, 'client'),
     });
     rmSync(folder, {recursive: true, force: true});
     mkdirSync(folder, {recursive: true});
@@ -37,7 +37,7 @@ export default function versionRoutes({generatedFilesDir}: LoadContext): Plugin 
 
     configureWebpack(_config, isServer, {currentBundler}) {
       // Static HTML needs every route at once; in development speed of the first load is nothing.
-      if (isServer || process.env.NODE_ENV !== 'production' || versionPaths.length === 0) {
+      if (isServer || process.env.NODE_ENV !== 'production') {
         return {};
       }
       const folder = path.join(generatedFilesDir, 'site-version-routes', 'default', 'split');

@@ -1,12 +1,14 @@
-/** A route as Docusaurus generates it; `component` holds the arguments of `ComponentCreator`. */
-type RouteNode = {
-  readonly path: string;
-  readonly component: readonly string[];
-  readonly routes?: readonly RouteNode[];
-  readonly [attribute: string]: unknown;
-};
-
-type ChunkNames = Readonly<Record<string, unknown>>;
+import path from 'node:path';
+import {
+  keyOf,
+  printRegistry,
+  printRoute,
+  printRoutes,
+  toPage,
+  type ChunkNames,
+  type Registry,
+  type RouteNode,
+} from './printRoutes';
 
 export type SplitRoutesParams = {
   /** Text of Docusaurus' `routes.js`. */
@@ -17,8 +19,8 @@ export type SplitRoutesParams = {
   readonly registry: string;
   /** Paths of the versions to split off, base URL included: `/zh/0.x`. */
   readonly versionPaths: readonly string[];
-  /** What the generated routes import `createVersionGate` from. */
-  readonly gateModule: string;
+  /** Folder of what the generated routes import: `createPages`, `createVersionGate`. */
+  readonly clientFolder: string;
 };
 
 export type GeneratedFiles = Readonly<Record<string, string>>;
@@ -32,7 +34,7 @@ function readRoutes(source: string): RouteNode[] {
 }
 
 /** One line of the registry by chunk name. */
-function readRegistry(source: string): Map<string, string> {
+function readRegistry(source: string): Registry {
   return new Map([...source.matchAll(/^\s*"([^"]+)": (\[.*\]),?\}?;?$/gm)].map(([, name, entry]) => [name, entry]));
 }
 
@@ -45,34 +47,15 @@ function collectChunks(entry: unknown): string[] {
       : [];
 }
 
-function collectKeys({path, component, routes = []}: RouteNode): string[] {
-  return [`${path}-${component[1]}`, ...routes.flatMap(collectKeys)];
+/** A route and all below it. */
+function listRoutes(route: RouteNode): RouteNode[] {
+  return [route, ...(route.routes ?? []).flatMap(listRoutes)];
 }
 
-function printRoute(route: RouteNode, gates: ReadonlyMap<string, string>): string {
-  const gate = gates.get(route.path);
-  if (gate !== undefined) {
-    return gate;
-  }
-  const {component, routes, ...attributes} = route;
-  const call = `ComponentCreator(${component.map((value) => JSON.stringify(value)).join(', ')})`;
-  const nested = routes && `, routes: [\n${routes.map((child) => printRoute(child, gates)).join(',\n')}\n]`;
-  return `{...${JSON.stringify(attributes)}, component: ${call}${nested ?? ''}}`;
-}
-
-/** How to load a chunk. Its name and number, which follow, are for a server that renders pages on demand. */
-function printEntry(entry = ''): string {
-  return entry.replace(/(\(\) => import\(.*?\)), "[^"]*", require\.resolveWeak\("[^"]*"\)\]$/, '$1]');
-}
-
-function printRegistry(names: readonly string[], entries: ReadonlyMap<string, string>): string {
-  return `{\n${names.map((name) => `${JSON.stringify(name)}: ${printEntry(entries.get(name))}`).join(',\n')}\n}`;
-}
-
-function findRoute(routes: readonly RouteNode[], path: string): RouteNode | undefined {
+function findRoute(routes: readonly RouteNode[], versionPath: string): RouteNode | undefined {
   for (const route of routes) {
     // The version's own route holds the one of its docs, which has the same path.
-    const found = route.path === path && route.routes ? route : findRoute(route.routes ?? [], path);
+    const found = route.path === versionPath && route.routes ? route : findRoute(route.routes ?? [], versionPath);
     if (found !== undefined) {
       return found;
     }
@@ -80,14 +63,27 @@ function findRoute(routes: readonly RouteNode[], path: string): RouteNode | unde
   return undefined;
 }
 
+/** What the tables hold for some routes: chunks by route, without the pages that `createPages` makes, and the chunks of all. */
+function pickTables(routes: readonly RouteNode[], all: ChunkNames): {chunkNames: ChunkNames; chunks: Set<string>} {
+  const pages = routes.map((route) => toPage(route, all));
+  const chunkNames = Object.fromEntries(
+    routes
+      .filter((route, index) => pages[index] === undefined && keyOf(route) in all)
+      .map((route) => [keyOf(route), all[keyOf(route)]]),
+  );
+  const shared = pages.flatMap((page) => (page === undefined ? [] : [page.folder.component]));
+  return {chunkNames, chunks: new Set([...collectChunks(chunkNames), ...shared])};
+}
+
 /**
- * Docusaurus' routes, chunk names and registry with each of the versions in a module of its own, which a gate in the routes loads.
- * Returns the modules by file name: `routes.js`, `routesChunkNames.js`, `registry.js` and `version-<number>.js`.
+ * Docusaurus' routes, chunk names and registry with each of the versions in a module of its own, which a gate in the routes loads, and
+ * with pages that differ in little else than their name in few words. Returns the modules by file name: `routes.js`,
+ * `routesChunkNames.js`, `registry.js` and `version-<number>.js`.
  *
  * @throws when the generated files are not what this Docusaurus version writes
  */
 export function splitRoutes(params: SplitRoutesParams): GeneratedFiles {
-  const {versionPaths, gateModule} = params;
+  const {versionPaths, clientFolder} = params;
   const routes = readRoutes(params.routes);
   const chunkNames = JSON.parse(params.chunkNames) as ChunkNames;
   const registry = readRegistry(params.registry);
@@ -95,46 +91,49 @@ export function splitRoutes(params: SplitRoutesParams): GeneratedFiles {
   if (missing.length > 0) {
     throw new Error(`site-version-routes: the registry of Docusaurus has no line for the chunk "${missing[0]}".`);
   }
-  const versions = versionPaths.map((path, index) => {
-    const route = findRoute(routes, path);
+  const versions = versionPaths.map((versionPath, index) => {
+    const route = findRoute(routes, versionPath);
     if (route === undefined) {
-      throw new Error(`site-version-routes: the routes of Docusaurus have no "${path}".`);
+      throw new Error(`site-version-routes: the routes of Docusaurus have no "${versionPath}".`);
     }
-    return {path, route, name: `version-${index}`, keys: new Set(collectKeys(route))};
+    return {path: versionPath, route, name: `version-${index}`, routes: listRoutes(route)};
   });
-
-  const pickNames = (keep: (key: string) => boolean): ChunkNames =>
-    Object.fromEntries(Object.entries(chunkNames).filter(([key]) => keep(key)));
-  const mainNames = pickNames((key) => !versions.some(({keys}) => keys.has(key)));
-  const mainChunks = new Set(collectChunks(mainNames));
   const gates = new Map(
-    versions.map(({path, name}) => [
-      path,
-      `createVersionGate(${JSON.stringify(path)}, () => import(/* webpackChunkName: "routes-${name}" */ './${name}.js'))`,
+    versions.map(({path: versionPath, name}) => [
+      versionPath,
+      `createVersionGate(${JSON.stringify(versionPath)}, () => import(/* webpackChunkName: "routes-${name}" */ './${name}.js'))`,
     ]),
   );
-  const printNames = (names: ChunkNames): string => JSON.stringify(names);
+  const printImport = (name: string): string =>
+    `import {${name}} from ${JSON.stringify(path.join(clientFolder, `${name}.ts`))};`;
+  const isOld = new Set(versions.flatMap((version) => version.routes));
+  const main = pickTables(
+    routes.flatMap(listRoutes).filter((route) => !isOld.has(route)),
+    chunkNames,
+  );
 
   const files: Record<string, string> = {
     'routes.js': `import ComponentCreator from '@docusaurus/ComponentCreator';
-import {createVersionGate} from ${JSON.stringify(gateModule)};
+${printImport('createPages')}
+${printImport('createVersionGate')}
 const routes = [
-${routes.map((route) => printRoute(route, gates)).join(',\n')}
+${printRoutes(routes, {chunkNames, registry, gates})}
 ];
 export default routes;
 `,
-    'routesChunkNames.js': `export default ${printNames(mainNames)};\n`,
-    'registry.js': `export default ${printRegistry([...mainChunks].sort(), registry)};\n`,
+    'routesChunkNames.js': `export default ${JSON.stringify(main.chunkNames)};\n`,
+    'registry.js': `export default ${printRegistry([...main.chunks].sort(), registry)};\n`,
   };
-  for (const {route, name, keys} of versions) {
-    const names = pickNames((key) => keys.has(key));
-    const chunks = [...new Set(collectChunks(names))].filter((chunk) => !mainChunks.has(chunk)).sort();
-    files[`${name}.js`] = `import ComponentCreator from '@docusaurus/ComponentCreator';
+  for (const version of versions) {
+    const own = pickTables(version.routes, chunkNames);
+    const chunks = [...own.chunks].filter((chunk) => !main.chunks.has(chunk)).sort();
+    files[`${version.name}.js`] = `import ComponentCreator from '@docusaurus/ComponentCreator';
 import chunkNames from '@generated/routesChunkNames';
 import registry from '@generated/registry';
-Object.assign(chunkNames, ${printNames(names)});
+${printImport('createPages')}
+Object.assign(chunkNames, ${JSON.stringify(own.chunkNames)});
 Object.assign(registry, ${printRegistry(chunks, registry)});
-export default ${printRoute(route, new Map())};
+export default ${printRoute(version.route, {chunkNames, registry, gates: new Map()})};
 `;
   }
   return files;

@@ -68,6 +68,7 @@ const REGISTRY = `export default {
 ${CHUNKS.map((name) => `  "${name}": [() => import(/* webpackChunkName: "${name}" */ "@site/${name}"), "@site/${name}", require.resolveWeak("@site/${name}")],`).join('\n')}};
 `;
 
+type Folder = {readonly path: string; readonly component: string; readonly attributes: object};
 type Chunk = readonly [unknown, string];
 type Route = {readonly path: string; readonly component: unknown; readonly routes?: readonly Route[]};
 type Modules = {
@@ -93,6 +94,8 @@ function evaluate(files: GeneratedFiles): Modules {
     require: {resolveWeak: (name: string) => name},
     ComponentCreator: (...values: unknown[]) => values,
     createVersionGate: (path: string, load: () => string) => ({path, gate: load()}),
+    createPages: ({path, component, attributes}: Folder, pages: readonly (readonly [string, () => string])[]) =>
+      pages.map(([name, load]) => ({...attributes, path: path + name, made: {component, content: load()}})),
   };
   const main = run(files['routes.js'].replace('export default routes', 'return routes'), tools) as Route[];
   const chunkNames = run(files['routesChunkNames.js'], tools) as object;
@@ -108,7 +111,7 @@ function split(changes: Partial<Parameters<typeof splitRoutes>[0]> = {}): Genera
     chunkNames: CHUNK_NAMES,
     registry: REGISTRY,
     versionPaths: ['/0.x'],
-    gateModule: '/gate.ts',
+    clientFolder: '/client',
     ...changes,
   });
 }
@@ -116,16 +119,54 @@ function split(changes: Partial<Parameters<typeof splitRoutes>[0]> = {}): Genera
 describe('splitRoutes', () => {
   const original = evaluate(split({versionPaths: []}));
 
-  it('keeps everything without a version to split off', () => {
-    expect(original.names).toEqual(JSON.parse(CHUNK_NAMES));
-    expect(Object.keys(original.registry).sort()).toEqual([...CHUNKS].sort());
-    expect(original.main).toEqual(run(ROUTES, {ComponentCreator: (...values: unknown[]) => values}));
+  it('makes pages of a folder from their names and what loads their text, and keeps everything else', () => {
+    const {main, names, registry} = original;
+    const [search, docs, other] = run(ROUTES, {ComponentCreator: (...values: unknown[]) => values}) as Route[];
+    const page = (path: string, content: string): object => ({
+      path,
+      exact: true,
+      sidebar: 'guide',
+      made: {component: 'docItem', content: `@site/${content}`},
+    });
+    const [oldVersion, newVersion] = docs.routes ?? [];
+    expect(main).toEqual([
+      search,
+      {
+        ...docs,
+        routes: [
+          {...oldVersion, routes: [{...oldVersion.routes?.[0], routes: [page('/0.x/guide', 'oldGuide')]}]},
+          {...newVersion, routes: [page('/guide', 'newGuide')]},
+        ],
+      },
+      other,
+    ]);
+    const others = Object.entries(JSON.parse(CHUNK_NAMES) as object).filter(([key]) => !key.includes('/guide-'));
+    expect(names).toEqual(Object.fromEntries(others));
+    expect(Object.keys(registry).sort()).toEqual(CHUNKS.filter((name) => !/^(?:new|old)Guide$/.test(name)).sort());
+  });
+
+  it('writes pages side by side as one call, up to one that differs in more', () => {
+    const route = (name: string, sidebar: string): string =>
+      `{path: '/guide/${name}', component: ComponentCreator('/guide/${name}', '${name}'), exact: true, sidebar: '${sidebar}'}`;
+    const {'routes.js': routes} = split({
+      versionPaths: [],
+      routes: `export default [${['a', 'b'].map((name) => route(name, 'guide')).join()}, ${route('c', 'api')}, ${route('d', 'api')}];`,
+      chunkNames: JSON.stringify({
+        '/guide/a-a': {__comp: 'docItem', content: 'oldGuide'},
+        '/guide/b-b': {__comp: 'docItem', content: 'newGuide'},
+        '/guide/c-c': {__comp: 'docItem', content: 'oldVersion'},
+        '/guide/d-d': {__comp: 'docItem', content: 'newVersion', extra: 'plugin'},
+      }),
+    });
+    expect(routes.match(/createPages\(/g)).toHaveLength(2);
+    expect(routes).toContain('ComponentCreator("/guide/d", "d")');
   });
 
   it('keeps of a chunk how it is loaded, and nothing that only a server asks for', () => {
-    const {'registry.js': registry, 'version-0.js': version} = split();
-    expect(registry).toContain('"newGuide": [() => import(/* webpackChunkName: "newGuide" */ "@site/newGuide")]');
-    expect(registry + version).not.toContain('resolveWeak');
+    const {'routes.js': routes, 'registry.js': registry, 'version-0.js': version} = split();
+    expect(routes).toContain('["guide", () => import(/* webpackChunkName: "newGuide" */ "@site/newGuide")]');
+    expect(registry).toContain('"docItem": [() => import(/* webpackChunkName: "docItem" */ "@site/docItem")]');
+    expect(routes + registry + version).not.toContain('resolveWeak');
   });
 
   it('leaves nothing of a version in the main modules but a gate', () => {
