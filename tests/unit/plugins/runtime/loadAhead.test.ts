@@ -1,0 +1,47 @@
+import docusaurus from '@site/src/plugins/runtime/client/loadAhead';
+import loadRoute from '@site/src/plugins/runtime/client/loadRoute';
+
+jest.mock('@site/src/plugins/runtime/client/loadRoute', () => ({__esModule: true, default: jest.fn()}));
+
+const load = jest.mocked(loadRoute);
+
+function setConnection(connection: object | undefined): void {
+  Object.defineProperty(navigator, 'connection', {value: connection, configurable: true});
+}
+
+beforeEach(() => {
+  load.mockReset();
+  load.mockResolvedValue(undefined);
+  setConnection(undefined);
+});
+
+it('loads a page that is pointed at, once', async () => {
+  await docusaurus.preload('/a');
+  expect(docusaurus.preload('/a')).toBe(false);
+  await docusaurus.preload('/b');
+  expect(load.mock.calls).toEqual([['/a'], ['/b']]);
+});
+
+it('takes it lightly when the page cannot be loaded ahead', async () => {
+  load.mockRejectedValue(new Error('lost'));
+  await expect(docusaurus.preload('/lost')).resolves.toEqual([]);
+});
+
+it.each([
+  {who: 'wants to save data', connection: {effectiveType: '4g', saveData: true}},
+  {who: 'has a slow connection', connection: {effectiveType: '2g'}},
+  {who: 'has a very slow connection', connection: {effectiveType: 'slow-2g', saveData: false}},
+])('loads nothing ahead for a reader who $who, until that changes', async ({connection}) => {
+  setConnection(connection);
+  const page = `/${connection.effectiveType}`;
+  expect(docusaurus.preload(page)).toBe(false);
+  expect(load).not.toHaveBeenCalled();
+  setConnection({effectiveType: '4g', saveData: false});
+  await docusaurus.preload(page);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('prefetches nothing by itself', () => {
+  expect(docusaurus.prefetch('/c')).toBe(false);
+  expect(load).not.toHaveBeenCalled();
+});
