@@ -21,7 +21,7 @@ export const LONG_DOC = '/config/lib/dts';
 export const HOME = '/';
 
 export const BUDGETS: Readonly<Record<FigureName, Budget>> = {
-  docHtml: {title: 'long doc: HTML', target: 13, reached: 17.3},
+  docHtml: {title: 'long doc: HTML', target: 13, reached: 17.4},
   docCss: {title: 'long doc: style sheets', target: 12},
   docJs: {title: 'long doc: scripts before the load event', target: 4},
   docTotal: {title: 'long doc: all before the load event', target: 32},
