@@ -36,6 +36,8 @@ const PAGE_OPTIONS = {
   normalizeAttributes: false,
   removeEmptyAttributes: false,
   removeRedundantAttributes: 'none',
+  // Scripts side by side would become one, written out anew at full length.
+  mergeMetadataElements: false,
   minifyJs: false,
   minifyJson: false,
   minifyCss: false,
