@@ -21,6 +21,9 @@ import {APP_SCRIPT_TYPE} from './ssrTemplate';
 const LINK = path.join('@docusaurus', 'core', 'lib', 'client', 'exports', 'Link.js');
 /** Core's module that starts the app in the browser. */
 const CLIENT_ENTRY = path.join('@docusaurus', 'core', 'lib', 'client', 'clientEntry.js');
+/** The stock theme's client module with the progress bar. */
+const STOCK_PROGRESS = /[\\/]theme-classic[\\/]lib[\\/]nprogress$/;
+
 /**
  * The connection of hot reloading gets an address below the locale's path, so that one host can serve the development
  * servers of every locale (tools/start).
@@ -70,6 +73,7 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
           ...(isServer
             ? []
             : [
+                new NormalModuleReplacementPlugin(STOCK_PROGRESS, path.join(__dirname, 'client/progressBar.ts')),
                 new NormalModuleReplacementPlugin(/^\.\/(?:preload|docusaurus)$/, takeEntryModule),
                 new NormalModuleReplacementPlugin(/^\.\/ExecutionEnvironment$/, takeLinkEnvironment),
                 new NormalModuleReplacementPlugin(

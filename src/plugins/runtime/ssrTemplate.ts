@@ -11,6 +11,9 @@ export const APP_SCRIPT_TYPE = 'text/app';
  */
 const STOCK_TAGS = String.raw`/<svg style="display: none;">[^]*?<\/svg>|<script>(?:(?!<\/script>)[^])*docusaurus-data-[^]*?<\/script>/g`;
 
+/** Line breaks between two tags, as Docusaurus joins them; and those that the tags above leave at both ends. */
+const LINE_BREAKS = String.raw`/(?<=^|>)\s*\n\s*(?=<|$)/g`;
+
 /**
  * Docusaurus' template of a static page (`ssrTemplate`, Eta syntax) with two changes: the app's scripts do not load with the
  * page, and what the stock theme puts at the start of the body is left out. Without line breaks: the minifier would take half of its time
@@ -25,7 +28,7 @@ export const SSR_TEMPLATE = `
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
-    <%~ it.headTags %>
+    <%~ it.headTags.replace(${LINE_BREAKS}, '') %>
     <% it.stylesheets.forEach((stylesheet) => { %>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
@@ -34,7 +37,7 @@ export const SSR_TEMPLATE = `
     <% }); %>
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags.replace(${STOCK_TAGS}, '') %>
+    <%~ it.preBodyTags.replace(${STOCK_TAGS}, '').replace(${LINE_BREAKS}, '') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

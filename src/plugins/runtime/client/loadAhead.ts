@@ -1,6 +1,7 @@
 // Takes the place of core's `docusaurus` (Docusaurus 3.10.2), `window.docusaurus`: that one can prefetch a page by the names of its
 // scripts as well, which nothing here asks for, and needs tables of all names for it.
 import loadRoute from './loadRoute';
+import {loadBar} from './progressBar';
 
 type Connection = {readonly effectiveType?: string; readonly saveData?: boolean};
 
@@ -13,7 +14,7 @@ function isSparing(): boolean {
 }
 
 /**
- * Loads a page that the reader points at, once. That it cannot be had matters when the reader follows the link, which tries again.
+ * Loads a page that the reader points at, once, and the bar, should the page take long. That it cannot be had matters when the reader follows the link, which tries again.
  * @returns `false` when nothing is loaded
  */
 function preload(pathname: string): ReturnType<typeof window.docusaurus.preload> {
@@ -21,6 +22,7 @@ function preload(pathname: string): ReturnType<typeof window.docusaurus.preload>
     return false;
   }
   asked.add(pathname);
+  void loadBar();
   return loadRoute(pathname).then(
     () => [],
     () => [],

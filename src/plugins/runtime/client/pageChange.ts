@@ -1,13 +1,8 @@
-import nprogress from 'nprogress';
 import type {ClientModule} from '@docusaurus/types';
 import type {Location} from 'history';
-import {PROGRESS} from '@site/src/lib/constants';
 import {CONTENT_RELOAD_EVENT} from '@site/src/lib/ui/events';
 import {decodeAnchor} from '@site/src/lib/url/anchor';
 import {loadScrollPositions, persistScrollPositions, rememberScroll, restoreScroll} from './scrollPositions';
-
-// PROGRESS-01. The bar itself, its 200 ms delay included, is the stock theme's.
-nprogress.configure({...PROGRESS, showSpinner: false});
 
 /** True from a Back or Forward press until its page is shown. */
 let isHistoryMove = false;

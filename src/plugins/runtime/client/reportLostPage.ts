@@ -1,5 +1,5 @@
-import nprogress from 'nprogress';
 import type {Location} from 'history';
+import {endProgress} from './progressBar';
 
 /** Address of the main script of the running page; null when there is none. */
 function findMainScript(): string | null {
@@ -36,7 +36,7 @@ export type LostPage = {
  */
 export default async function reportLostPage({location, shown, error, isWanted}: LostPage): Promise<void> {
   const href = location.pathname + location.search + location.hash;
-  nprogress.done();
+  endProgress();
   console.error(`The page ${location.pathname} could not be loaded.`, error);
   const isNew = await isNewBuild(location.pathname);
   if (isNew && isWanted()) {

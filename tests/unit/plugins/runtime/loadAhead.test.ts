@@ -1,7 +1,10 @@
 import docusaurus from '@site/src/plugins/runtime/client/loadAhead';
 import loadRoute from '@site/src/plugins/runtime/client/loadRoute';
+import {loadBar} from '@site/src/plugins/runtime/client/progressBar';
 
 jest.mock('@site/src/plugins/runtime/client/loadRoute', () => ({__esModule: true, default: jest.fn()}));
+
+jest.mock('@site/src/plugins/runtime/client/progressBar', () => ({loadBar: jest.fn()}));
 
 const load = jest.mocked(loadRoute);
 
@@ -12,6 +15,7 @@ function setConnection(connection: object | undefined): void {
 beforeEach(() => {
   load.mockReset();
   load.mockResolvedValue(undefined);
+  jest.mocked(loadBar).mockReset();
   setConnection(undefined);
 });
 
@@ -20,6 +24,12 @@ it('loads a page that is pointed at, once', async () => {
   expect(docusaurus.preload('/a')).toBe(false);
   await docusaurus.preload('/b');
   expect(load.mock.calls).toEqual([['/a'], ['/b']]);
+});
+
+it('PROGRESS-02 asks for the bar before the page, in case that takes long', async () => {
+  await docusaurus.preload('/with-bar');
+  expect(loadBar).toHaveBeenCalledTimes(1);
+  expect(jest.mocked(loadBar).mock.invocationCallOrder[0]).toBeLessThan(load.mock.invocationCallOrder[0]);
 });
 
 it('takes it lightly when the page cannot be loaded ahead', async () => {
@@ -36,6 +46,7 @@ it.each([
   const page = `/${connection.effectiveType}`;
   expect(docusaurus.preload(page)).toBe(false);
   expect(load).not.toHaveBeenCalled();
+  expect(loadBar).not.toHaveBeenCalled();
   setConnection({effectiveType: '4g', saveData: false});
   await docusaurus.preload(page);
   expect(load).toHaveBeenCalledTimes(1);

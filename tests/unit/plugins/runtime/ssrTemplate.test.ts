@@ -10,7 +10,7 @@ const STOCK = `<script>
 (function () { const key = 'docusaurus-data-'; })()
             </script>`;
 
-async function render(preBodyTags: string): Promise<string> {
+async function render(preBodyTags: string, headTags = ''): Promise<string> {
   const template = await compileSSGTemplate(SSR_TEMPLATE);
   return template({
     version: '3.10',
@@ -18,7 +18,7 @@ async function render(preBodyTags: string): Promise<string> {
     htmlAttributes: 'lang="en"',
     bodyAttributes: '',
     metaAttributes: [],
-    headTags: '',
+    headTags,
     stylesheets: ['assets/css/styles.css'],
     scripts: ['assets/js/main.js'],
     baseUrl: '/lib/',
@@ -31,6 +31,12 @@ async function render(preBodyTags: string): Promise<string> {
 it('loads the scripts of the app with nothing but the starter', async () => {
   const html = await render('');
   expect(html).toContain('<script type="text/app" src="/lib/assets/js/main.js"></script>');
+});
+
+it('writes no line breaks between tags, and leaves those in scripts', async () => {
+  const html = await render(`\n${OURS}\n${ICONS}`, '<script>one(`a\nb`)</script>\n<script>two()</script>\n');
+  expect(html).toContain('<script>one(`a\nb`)</script><script>two()</script><link');
+  expect(html).toContain(`<body >${OURS}<div`);
 });
 
 it('leaves out what the stock theme puts at the start of the body, and nothing else', async () => {
