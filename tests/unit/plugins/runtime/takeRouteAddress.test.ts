@@ -32,4 +32,16 @@ describe('takeRouteAddress', () => {
     expect(window.location.pathname).toBe(address);
     expect(root).not.toHaveAttribute('data-leaving');
   });
+
+  it('URL-02 leaves the 404 page that a host serves for another spelling, for the page itself', () => {
+    // The document of the tests goes nowhere, and says so.
+    const complain = jest.spyOn(console, 'error').mockImplementation();
+    open('/Guide/Start/?x=1#a');
+    root.setAttribute('data-not-found', 'true');
+    expect(takeRouteAddress()).toBe(false);
+    expect(root).toHaveAttribute('data-leaving');
+    expect(window.location.pathname).toBe('/Guide/Start/');
+    expect(String(complain.mock.calls[0]?.[0])).toContain('navigation');
+    complain.mockRestore();
+  });
 });
