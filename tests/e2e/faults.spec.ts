@@ -84,6 +84,45 @@ test.describe('a lost script', () => {
     });
   }
 
+  test('the first page of an old version, whose routes are there: the page stays, and the link works again later (PAGECHANGE-04)', async ({
+    page,
+    problems,
+  }) => {
+    await goto(page, FROM);
+    await page
+      .getByRole('button', {name: /^Version:/})
+      .first()
+      .click();
+    const old = page.getByRole('link', {name: /^0\.x/});
+    await expect(old).toBeVisible();
+    const href = await old.getAttribute('href');
+    let lost = 0;
+    await page.route(SCRIPTS, async (route) => {
+      const response = await route.fetch();
+      // The page alone is lost; the routes of its version and what shows them come.
+      if (!(await response.text()).includes('contentTitle')) {
+        return route.fulfill({response});
+      }
+      lost += 1;
+      return answerNotFound(route);
+    });
+    await follow(page, href!);
+    await expect
+      .poll(() => problems.filter((problem) => problem.includes(`${href} could not be loaded`)))
+      .toHaveLength(1);
+    expect(lost).toBe(2);
+    await expect(heading(page)).toHaveText(readDocTitle(FROM));
+    await expect(notice(page)).toHaveCount(0);
+    await page.unroute(SCRIPTS);
+    await page
+      .getByRole('button', {name: /^Version:/})
+      .first()
+      .click();
+    await old.click();
+    await expect(page.getByRole('complementary', {name: 'About this version'})).toBeVisible();
+    await expect(page).toHaveURL(href!);
+  });
+
   test('the first page lacks its own chunk: it is read, links lead on, and the next click brings the app', async ({
     page,
   }) => {

@@ -15,9 +15,11 @@ function isSparing(): boolean {
 
 /**
  * Loads a page that the reader points at, once, and the bar, should the page take long. That it cannot be had matters when the reader follows the link, which tries again.
+ * @param href path, with or without query and hash
  * @returns `false` when nothing is loaded
  */
-function preload(pathname: string): ReturnType<typeof window.docusaurus.preload> {
+function preload(href: string): ReturnType<typeof window.docusaurus.preload> {
+  const [pathname] = href.split(/[?#]/);
   if (isSparing() || asked.has(pathname)) {
     return false;
   }

@@ -31,26 +31,40 @@ function renewRoute(route: LoadableRoute): void {
   }
 }
 
-/** Loads the routes; those that fail get a fresh component and are the answer, with the first failure's reason. */
-async function loadAll(matched: readonly LoadableRoute[]): Promise<{failed: LoadableRoute[]; reason: unknown}> {
-  const results = await Promise.allSettled(matched.map(preload));
-  const failed = matched.filter((_, index) => results[index].status === 'rejected');
-  failed.forEach(renewRoute);
-  const reason: unknown = results.find((result) => result.status === 'rejected')?.reason;
-  return {failed, reason};
+/**
+ * Loads the routes of a page, and those that loading them brings to light, as the gate of a version does. Stops at the first that fail:
+ * they get a fresh component.
+ *
+ * @returns the first failure; undefined when all is there
+ */
+async function loadAll(pathname: string): Promise<PromiseRejectedResult | undefined> {
+  const asked = new Set<unknown>();
+  for (;;) {
+    const matched = matchingRoutes(pathname).filter(({component}) => !asked.has(component));
+    if (matched.length === 0) {
+      return undefined;
+    }
+    matched.forEach(({component}) => asked.add(component));
+    const results = await Promise.allSettled(matched.map(preload));
+    matched.filter((_, index) => results[index].status === 'rejected').forEach(renewRoute);
+    const failure = results.find((result) => result.status === 'rejected');
+    if (failure !== undefined) {
+      return failure;
+    }
+  }
 }
 
 /**
  * Loads everything the page at `pathname` needs. A chunk that fails is asked for once more, under a new address.
  *
+ * @param pathname path alone, without query and hash
  * @throws the second failure's error; the route can be asked for again later
  */
 export default async function loadRoute(pathname: string): Promise<void> {
-  const {failed} = await loadAll(matchingRoutes(pathname));
-  if (failed.length > 0) {
-    const again = await withFreshAddresses(() => loadAll(failed));
-    if (again.failed.length > 0) {
-      throw again.reason;
+  if ((await loadAll(pathname)) !== undefined) {
+    const failure = await withFreshAddresses(() => loadAll(pathname));
+    if (failure !== undefined) {
+      throw failure.reason;
     }
   }
 }

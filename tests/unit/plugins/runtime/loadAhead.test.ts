@@ -32,6 +32,11 @@ it('PROGRESS-02 asks for the bar before the page, in case that takes long', asyn
   expect(jest.mocked(loadBar).mock.invocationCallOrder[0]).toBeLessThan(load.mock.invocationCallOrder[0]);
 });
 
+it.each(['/c#section', '/d?x=1', '/e?x=1#section'])('loads the page of %s', async (href) => {
+  await docusaurus.preload(href);
+  expect(load.mock.calls).toEqual([[href.slice(0, 2)]]);
+});
+
 it('takes it lightly when the page cannot be loaded ahead', async () => {
   load.mockRejectedValue(new Error('lost'));
   await expect(docusaurus.preload('/lost')).resolves.toEqual([]);
