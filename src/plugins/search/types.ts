@@ -98,6 +98,8 @@ export type EngineAnswer = {
   readonly suggestions: readonly string[];
   /** The texts of the pages are not here yet: statements are empty, and `searchWhole` has more to show. */
   readonly isPartial?: true;
+  /** The index could not be asked, so that the empty answer says nothing of what it holds. */
+  readonly isFailed?: true;
 };
 
 /** What answers queries. One is chosen when the site is built. */

@@ -21,6 +21,8 @@ export type SearchOutcome = {
   readonly suggestions: readonly string[];
   /** The statements of the hits are not here yet: `finish` gets them. */
   readonly isPartial: boolean;
+  /** The engine could not ask its index, and has said so. */
+  readonly isFailed: boolean;
   /** The query that the engine was asked. */
   readonly asked: string;
 };
@@ -71,7 +73,7 @@ export function createSearchClient({manifest, engine, hooks}: SearchClientInput)
       return known;
     }
     const answer = await engine.search(query, scope, manifest.limit);
-    if (answer !== null && answer.isPartial !== true) {
+    if (answer !== null && answer.isPartial !== true && answer.isFailed !== true) {
       cache.set(key, answer);
     }
     return answer;
@@ -97,8 +99,8 @@ export function createSearchClient({manifest, engine, hooks}: SearchClientInput)
         return null;
       }
       void runAfterSearch(hooks, asked, answer.groups, custom);
-      const {groups, suggestions, isPartial = false} = answer;
-      return {query, scope, groups, custom, suggestions, isPartial, asked};
+      const {groups, suggestions, isPartial = false, isFailed = false} = answer;
+      return {query, scope, groups, custom, suggestions, isPartial, isFailed, asked};
     },
 
     complete: (scope) => engine.complete?.(scope) ?? Promise.resolve(),

@@ -39,6 +39,8 @@ export type SearchSession = {
 
 /** After this many milliseconds a reader is told that the answer takes longer. */
 export const SLOW_AFTER_MS = 300;
+/** Milliseconds after which a query is asked again that another search box of the page drove out. */
+const ASK_AGAIN_AFTER_MS = 100;
 
 const EMPTY = {
   query: '',
@@ -101,7 +103,11 @@ class Session implements SearchSession {
     this.slow = setTimeout(() => this.update({isSlow: true}), SLOW_AFTER_MS);
     try {
       const outcome = await this.client.search(query.trim(), scope);
-      if (run !== this.run || outcome === null) {
+      if (run !== this.run) {
+        return;
+      }
+      if (outcome === null) {
+        this.askAgain();
         return;
       }
       if (outcome.isPartial && !isEmpty(outcome)) {
@@ -112,12 +118,16 @@ class Session implements SearchSession {
       }
       // Without texts "no hits" is not certain.
       const whole = outcome.isPartial ? await this.client.finish(outcome) : outcome;
-      if (run !== this.run || whole === null) {
+      if (run !== this.run) {
+        return;
+      }
+      if (whole === null) {
+        this.askAgain();
         return;
       }
       clearTimeout(this.slow);
       this.update({phase: 'answered', isSlow: false, outcome: whole});
-      if (isEmpty(whole)) {
+      if (isEmpty(whole) && !whole.isFailed) {
         dispatchSearchEvent('site-search:empty', {...scope, query: whole.query});
       }
     } catch (cause) {
@@ -127,6 +137,12 @@ class Session implements SearchSession {
         this.update({phase: 'failed', isSlow: false, outcome: null});
       }
     }
+  }
+
+  // Another search box of the page asked meanwhile, and its query is the newest of the engine.
+  private askAgain(): void {
+    clearTimeout(this.slow);
+    this.debounce = setTimeout(() => void this.answer(this.run), ASK_AGAIN_AFTER_MS);
   }
 
   // Hits are there; without their texts they stay.

@@ -6,7 +6,9 @@ import {createAnswer, createHit, createPage, scope} from '../../plugins/search/s
 /** An answer with one hit on each of these pages, best first. */
 function createOutcome(links: readonly string[], change: Partial<SearchOutcome> = {}): SearchOutcome {
   const pages = links.map((link) => createPage({id: link, link, hits: [createHit({link})]}));
-  return {query: 'quick', asked: 'quick', scope, custom: [], isPartial: false, ...createAnswer(pages), ...change};
+  const {groups, suggestions} = createAnswer(pages);
+  const common = {query: 'quick', asked: 'quick', scope, custom: [], isPartial: false, isFailed: false};
+  return {...common, groups, suggestions, ...change};
 }
 
 function createState(outcome: SearchOutcome): SearchState {

@@ -22,11 +22,14 @@ type AlgoliaHit = {
   readonly _snippetResult?: {readonly content?: Marked};
 };
 
-/** Link of a hit on this site: path below the base URL of the default locale. Other hosts keep their address. */
+/**
+ * Link of a hit: below the base URL of the default locale the path behind that, whatever the host, which is that of the crawled site; else
+ * the whole address.
+ */
 function toLink(address: string, base: string): {page: string; link: string} {
-  const {pathname, hash} = new URL(address, location.href);
-  const path = pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : pathname;
-  return {page: path, link: `${path}${hash}`};
+  const {origin, pathname, search, hash} = new URL(address, location.href);
+  const page = pathname.startsWith(base) ? `/${pathname.slice(base.length)}` : origin + pathname + search;
+  return {page, link: page + hash};
 }
 
 function toForeignHit(hit: AlgoliaHit, query: string, base: string): ForeignHit {

@@ -1,11 +1,15 @@
 import type {SearchAnswer} from '@site/src/lib/search';
 import type {CreateEngine, EngineAnswer, SearchEngine, SearchManifest, SearchScope} from '../../types';
-import {connectWorker, type SendMessage} from '../worker/connectWorker';
+import {connectWorker, type SearchMessage, type SendMessage} from '../worker/connectWorker';
 import {fetchCore} from '../worker/fetchRecords';
 
 function toAnswer({pages, total, suggestions, isPartial}: SearchAnswer, {version}: SearchScope): EngineAnswer {
   const groups = [{index: version, label: '', isOwn: true, pages, total}];
   return {groups, suggestions, ...(isPartial === true ? {isPartial} : {})};
+}
+
+function toKey({lang, version}: SearchScope): string {
+  return `${lang} ${version}`;
 }
 
 class LocalEngine implements SearchEngine {
@@ -18,7 +22,7 @@ class LocalEngine implements SearchEngine {
   ) {}
 
   load(scope: SearchScope): Promise<void> {
-    const key = `${scope.lang} ${scope.version}`;
+    const key = toKey(scope);
     // Index files change while the site is written: fetch at each opening.
     const known = this.manifest.isDevelopment ? undefined : this.loaded.get(key);
     if (known !== undefined) {
@@ -51,10 +55,22 @@ class LocalEngine implements SearchEngine {
     await send({type: 'load', index: scope, url, core, ...(coreText === undefined ? {} : {coreText})});
   }
 
-  async search(query: string, scope: SearchScope, limit: number): ReturnType<SearchEngine['search']> {
-    await (this.loaded.get(`${scope.lang} ${scope.version}`) ?? this.load(scope));
+  /** Asks an index that is loaded; the worker may have dropped it for others, so one that fails is loaded once more. */
+  private async ask(message: SearchMessage & {readonly index: SearchScope}): ReturnType<SendMessage> {
+    const scope = message.index;
     this.send ??= this.connect();
-    const reply = await this.send({type: 'search', index: scope, query, limit});
+    try {
+      return await this.send(message);
+    } catch {
+      this.loaded.delete(toKey(scope));
+      await this.load(scope);
+      return this.send(message);
+    }
+  }
+
+  async search(query: string, scope: SearchScope, limit: number): ReturnType<SearchEngine['search']> {
+    await (this.loaded.get(toKey(scope)) ?? this.load(scope));
+    const reply = await this.ask({type: 'search', index: scope, query, limit});
     if (reply.type !== 'search' || reply.stale) {
       return null;
     }
@@ -63,8 +79,7 @@ class LocalEngine implements SearchEngine {
 
   private async askWhole(scope: SearchScope, query?: string, limit?: number): Promise<SearchAnswer | null> {
     await this.load(scope);
-    this.send ??= this.connect();
-    const reply = await this.send({type: 'complete', index: scope, query, limit});
+    const reply = await this.ask({type: 'complete', index: scope, query, limit});
     return reply.type === 'complete' ? reply.answer : null;
   }
 

@@ -137,7 +137,8 @@ class RemoteEngine implements SearchEngine {
       }
       console.error('search: the remote search failed.', controller.signal.aborted ? controller.signal.reason : cause);
       const [own] = this.indexesOf(scope);
-      return {groups: [{index: own.value, label: own.label, isOwn: true, pages: [], total: 0}], suggestions: []};
+      const group = {index: own.value, label: own.label, isOwn: true, pages: [], total: 0};
+      return {groups: [group], suggestions: [], isFailed: true};
     } finally {
       clearTimeout(timer);
     }

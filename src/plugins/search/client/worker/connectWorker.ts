@@ -1,4 +1,4 @@
-import type {SearchReply, SearchRequest} from '@site/src/lib/search';
+import type {SearchHandler, SearchReply, SearchRequest} from '@site/src/lib/search';
 
 type Unnumbered<Request> = Request extends {id: number} ? Omit<Request, 'id'> : never;
 
@@ -44,10 +44,18 @@ function openWorker(): SearchPort | null {
 
 /** The same handler in the page (WORKER-03). Loaded when it is needed only. */
 export function openInPage(): SearchPort {
-  const handler = Promise.all([import('@site/src/lib/search'), import('./fetchRecords')]).then(
-    ([{createSearchHandler}, {fetchCore, fetchRecords}]) =>
-      createSearchHandler({fetchRecords, fetchCore, warn: console.warn, sliceMilliseconds: PAGE_SLICE}),
-  );
+  let handler: Promise<SearchHandler> | undefined;
+  const loadHandler = async (): Promise<SearchHandler> => {
+    try {
+      const modules = await Promise.all([import('@site/src/lib/search'), import('./fetchRecords')]);
+      const [{createSearchHandler}, {fetchCore, fetchRecords}] = modules;
+      return createSearchHandler({fetchRecords, fetchCore, warn: console.warn, sliceMilliseconds: PAGE_SLICE});
+    } catch (cause) {
+      // The next message asks for the code again.
+      handler = undefined;
+      throw cause;
+    }
+  };
   let reply: (message: SearchReply) => void;
   let lose: (cause: Error) => void;
   return {
@@ -56,6 +64,7 @@ export function openInPage(): SearchPort {
       lose = onLost;
     },
     post: (message) => {
+      handler ??= loadHandler();
       handler
         .then((handle) => handle(message))
         .then((answer) => {

@@ -38,6 +38,16 @@ describe('createSearchClient', () => {
     expect(fake.search).toHaveBeenCalledTimes(calls);
   });
 
+  it('REMOTE-03 SEARCH-15 asks again for a query whose answer is that of a failure', async () => {
+    const failed = {...createAnswer([]), isFailed: true} as const;
+    const {engine, search} = createFakeEngine();
+    search.mockResolvedValueOnce(failed);
+    const client = createSearchClient({manifest, engine, hooks: {}});
+    await expect(client.search('quick', scope)).resolves.toMatchObject({isFailed: true});
+    await expect(client.search('quick', scope)).resolves.toMatchObject({isFailed: false});
+    expect(search).toHaveBeenCalledTimes(2);
+  });
+
   it('SEARCH-19 keeps the answers of versions apart', async () => {
     const fake = createFakeEngine();
     const client = createClient(fake);

@@ -97,6 +97,23 @@ describe('createSearchSession', () => {
     expect(search.mock.calls.map(([query]) => query)).toEqual(['配置']);
   });
 
+  it('answers in both search boxes of a page that ask at the same time', async () => {
+    const fake = createFakeEngine(
+      (query) =>
+        new Promise((resolve) => {
+          setTimeout(() => resolve(createAnswer([createPage({title: query})])), 50);
+        }),
+    );
+    const client = createSearchClient({manifest, engine: fake.engine, hooks: {}});
+    const [first, second] = [createSearchSession(client, scope), createSearchSession(client, scope)];
+    first.searchNow('quick');
+    await jest.advanceTimersByTimeAsync(20);
+    second.searchNow('other');
+    await jest.advanceTimersByTimeAsync(1000);
+    expect(second.getState()).toMatchObject({phase: 'answered', outcome: {query: 'other'}});
+    expect(first.getState()).toMatchObject({phase: 'answered', isSlow: false, outcome: {query: 'quick'}});
+  });
+
   it('SEARCH-02 forgets the query and what is under way', async () => {
     const {session, search} = createSession();
     session.setQuery('quick');

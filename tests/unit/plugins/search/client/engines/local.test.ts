@@ -59,6 +59,31 @@ describe('createLocalEngine', () => {
     expect(messages[0]).not.toHaveProperty('core');
   });
 
+  it('loads an index again that the worker dropped for others', async () => {
+    let isOpen = false;
+    const types: string[] = [];
+    const engine = createLocalEngine(manifest, () => (message) => {
+      types.push(message.type);
+      if (message.type === 'search' && !isOpen) {
+        return Promise.reject(new Error('No index for locale "en" and version "1.x". Send "load" first.'));
+      }
+      isOpen = message.type === 'load' && types.length > 1;
+      return Promise.resolve(
+        message.type === 'search'
+          ? {
+              id: 1,
+              ok: true,
+              type: 'search',
+              stale: false,
+              answer: {query: 'quick', pages: [], total: 0, suggestions: []},
+            }
+          : {id: 1, ok: true, type: 'load', documents: 1, milliseconds: 1},
+      );
+    });
+    await expect(engine.search('quick', scope, 7)).resolves.toMatchObject({groups: [{index: scope.version}]});
+    expect(types).toEqual(['load', 'search', 'load', 'search']);
+  });
+
   it('SEARCH-17 rejects for a version without index', async () => {
     const {engine} = open(manifest);
     await expect(engine.load({...scope, version: '9.x'})).rejects.toThrow('9.x');

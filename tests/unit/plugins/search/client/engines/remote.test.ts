@@ -107,7 +107,7 @@ describe('remote engine', () => {
   ])('REMOTE-03, ERROR-04 logs %s once and answers with nothing', async (_name, prepare) => {
     prepare();
     const found = await engine().search('quick', scope, 7);
-    expect(found?.groups).toMatchObject([{isOwn: true, pages: []}]);
+    expect(found).toMatchObject({groups: [{isOwn: true, pages: []}], isFailed: true});
     expect(log).toHaveBeenCalledTimes(1);
   });
 

@@ -40,6 +40,23 @@ describe('connectWorker', () => {
     expect(reply).toMatchObject({stale: false, answer: {pages: [{link: '/guide/start/quick-start'}]}});
   });
 
+  it('WORKER-03 asks for the code again that could not be loaded, where there are no workers', async () => {
+    await jest.isolateModulesAsync(async () => {
+      let isLost = true;
+      jest.doMock('@site/src/lib/search', () => {
+        if (isLost) {
+          throw new Error('lost chunk');
+        }
+        return jest.requireActual<object>('@site/src/lib/search');
+      });
+      const fresh = await import('@site/src/plugins/search/client/worker/connectWorker');
+      const send = fresh.connectWorker(() => null);
+      await expect(send({type: 'load', index: scope, records})).rejects.toThrow('lost chunk');
+      isLost = false;
+      await expect(send({type: 'load', index: scope, records})).resolves.toMatchObject({documents: 1});
+    });
+  });
+
   it('WORKER-03 goes on in the page when the worker cannot be started, without losing a request', async () => {
     const {port, lose} = createPort();
     const send = connectWorker(() => port, openInPage);
