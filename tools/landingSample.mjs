@@ -122,4 +122,9 @@ function main({values: {check}, positionals: [host]}) {
   }
 }
 
-main(parseArgs({allowPositionals: true, options: {check: {type: 'boolean', default: false}}}));
+try {
+  main(parseArgs({allowPositionals: true, options: {check: {type: 'boolean', default: false}}}));
+} catch (error) {
+  console.error(`landingSample: ${error.message}`);
+  process.exitCode = 1;
+}

@@ -4,8 +4,9 @@
  *   npm run spec:coverage              areas, and the rows that lack a test
  *   npm run spec:coverage -- --all     every row with its tests
  *
- * A test carries an id when the id stands in one of its titles (`it('NAV-10 …')`); `ROUTE-02..05` stands for the four of them.
- * Reads tests/spec/requirements.json and the test files below tests/; ids in comments do not count.
+ * A test carries an id when the id stands in one of its titles (`it('NAV-10 …')`), or in a text that titles are made from, as in the rows
+ * of a table; `ROUTE-02..05` stands for the four of them. Reads tests/spec/requirements.json and the test files below tests/; ids in
+ * comments do not count.
  */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';

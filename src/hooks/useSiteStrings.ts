@@ -16,6 +16,7 @@ export type SiteStrings = {
   readonly toolStackDescription: string;
 };
 
+/** The texts of the home page and its parts in the reader's language. */
 export function useSiteStrings(): SiteStrings {
   return {
     introduction: translate({

@@ -83,7 +83,7 @@ export const TOOLTIP = {
   popoverTitleMinWidth: 177,
 } as const;
 /** TOOLTIP-02: stacking order of floating parts. */
-export const Z_INDEX_BASE = 100;
+const Z_INDEX_BASE = 100;
 export const Z_INDEX_TOOLTIP = Z_INDEX_BASE + 70;
 export const Z_INDEX_POPOVER = Z_INDEX_BASE + 30;
 

@@ -10,18 +10,32 @@ import {buildLocales} from './locales.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-const {values} = parseArgs({
-  options: {
-    site: {type: 'string', default: ROOT},
-    'out-dir': {type: 'string'},
-    jobs: {type: 'string'},
-    force: {type: 'boolean', default: false},
-  },
-});
-const siteDir = path.resolve(values.site);
-process.exitCode = await buildLocales({
-  siteDir,
-  outDir: path.resolve(values['out-dir'] ?? path.join(siteDir, 'build')),
-  force: values.force,
-  ...(values.jobs === undefined ? {} : {jobs: Number(values.jobs)}),
-});
+async function main() {
+  const {values} = parseArgs({
+    options: {
+      site: {type: 'string', default: ROOT},
+      'out-dir': {type: 'string'},
+      jobs: {type: 'string'},
+      force: {type: 'boolean', default: false},
+    },
+  });
+  if (values.jobs !== undefined && !/^[1-9]\d*$/.test(values.jobs)) {
+    throw new Error(`"${values.jobs}" is no number of jobs; give a whole number from 1 on.`);
+  }
+  const siteDir = path.resolve(values.site);
+  return buildLocales({
+    siteDir,
+    outDir: path.resolve(values['out-dir'] ?? path.join(siteDir, 'build')),
+    force: values.force,
+    ...(values.jobs === undefined ? {} : {jobs: Number(values.jobs)}),
+  });
+}
+
+main()
+  .then((status) => {
+    process.exitCode = status;
+  })
+  .catch((error) => {
+    console.error(`build: ${error.message}`);
+    process.exitCode = 1;
+  });

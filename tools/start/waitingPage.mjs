@@ -1,8 +1,4 @@
-const ENTITIES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
-function escapeHtml(text) {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character]);
-}
+import {escapeHtml} from './escapeHtml.mjs';
 
 /** How often the page asks whether the server is ready, in milliseconds. */
 const POLL_MS = 500;

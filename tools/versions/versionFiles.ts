@@ -31,10 +31,12 @@ export function getTranslatedLabels(locale: string, name: string): string {
   return `${getTranslatedFolder(locale, name)}.json`;
 }
 
+/** Folder of the docs of a cut version, from the site's folder on. */
 export function getVersionFolder(name: string): string {
   return `versioned_docs/version-${name}`;
 }
 
+/** File of the sidebars of a cut version, from the site's folder on. */
 export function getVersionSidebars(name: string): string {
   return `versioned_sidebars/version-${name}-sidebars.json`;
 }

@@ -3,7 +3,7 @@ import {flushSync} from 'react-dom';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {CONTENT_COMPLETE_EVENT} from '@site/src/lib/ui/events';
-import afterPaint from './afterPaint';
+import afterFrame from '@site/src/hooks/afterFrame';
 import styles from './styles.module.css';
 
 export interface BelowFoldProps {
@@ -30,7 +30,7 @@ export default function BelowFold({children}: BelowFoldProps): ReactNode {
     if (isShown) {
       return undefined;
     }
-    const callOff = afterPaint(() => startTransition(() => setIsShown(true)));
+    const callOff = afterFrame(() => startTransition(() => setIsShown(true)));
     const showAtOnce = (): void => flushSync(() => setIsShown(true));
     window.addEventListener('beforeprint', showAtOnce);
     return () => {

@@ -45,12 +45,7 @@ export default function Popover({
       <button type="button" className={triggerClassName} aria-label={label} aria-controls={id} {...triggerProps}>
         {trigger}
       </button>
-      <div
-        {...panelProps}
-        id={id}
-        className={clsx(styles.panel, align === 'end' ? styles.end : styles.start)}
-        tabIndex={undefined}
-      >
+      <div {...panelProps} id={id} className={clsx(styles.panel, align === 'end' ? styles.end : styles.start)}>
         <div className={clsx(styles.surface, panelClassName)}>
           {title !== undefined && <div className={styles.title}>{title}</div>}
           {children}

@@ -1,3 +1,4 @@
+import {SEARCH_CACHE_SIZE, SEARCH_INDEX_LIMIT, SEARCH_INDEX_RESOLUTION, SEARCH_LIMIT} from '../constants';
 import {decodeCore, type Core, type CorePage} from './core/core';
 import {createCoreDocument, createSearchDocument, extendDocument} from './document';
 import {expandGroups} from './expand';
@@ -12,7 +13,7 @@ import {suggest} from './suggest';
 import type {PageHits, PageRecord, SearchAnswer, SearchDocument} from './types';
 
 /** Pages in one answer of the search box (SEARCH-14). */
-export const DEFAULT_LIMIT = 7;
+export const DEFAULT_LIMIT = SEARCH_LIMIT;
 
 export type EngineOptions = {
   /** Pages in an answer when a search names no limit (SEARCH-15). */
@@ -27,7 +28,12 @@ export type EngineOptions = {
   segment: Segment;
 };
 
-export const DEFAULT_ENGINE_OPTIONS = {limit: 100, resolution: 9, cache: 100, hitsPerPage: 5} as const;
+export const DEFAULT_ENGINE_OPTIONS = {
+  limit: SEARCH_INDEX_LIMIT,
+  resolution: SEARCH_INDEX_RESOLUTION,
+  cache: SEARCH_CACHE_SIZE,
+  hitsPerPage: 5,
+} as const;
 
 /** A few milliseconds of work. */
 const PAGES_IN_A_STEP = 8;

@@ -1,3 +1,4 @@
+import {SEARCH_INDEX_RESOLUTION} from '../constants';
 import {Chunks, type Chunk} from './chunks';
 import type {Core} from './core/core';
 import type {CoreTexts} from './core/coreTexts';
@@ -58,7 +59,7 @@ export class SearchIndex {
    * @param resolution Highest count kept for a term in one field of one section, at most 15.
    * @param core Terms and what stands in the texts of the documents, when they come without them and in this order.
    */
-  constructor(resolution = 9, core?: Pick<Core, 'terms' | 'texts'>) {
+  constructor(resolution = SEARCH_INDEX_RESOLUTION as number, core?: Pick<Core, 'terms' | 'texts'>) {
     this.most = resolution - 1;
     this.texts = core?.texts ?? null;
     this.isMerged = new Uint8Array(core?.terms.length ?? 0);

@@ -1,3 +1,4 @@
+import {SEARCH_SNIPPET_LENGTH} from '../constants';
 import {normalizeWithMap, toNormalizedOffset, toOriginalRange} from './normalize';
 import type {NormalizedText} from './normalize';
 import {findMatches, mergeRanges} from './patterns';
@@ -6,7 +7,7 @@ import {snapCut} from './snapCut';
 import type {HighlightRange} from './types';
 
 /** Characters of a text shown around a match (SEARCH-12). */
-export const SNIPPET_WINDOW = 100;
+export const SNIPPET_WINDOW = SEARCH_SNIPPET_LENGTH;
 const CUT = '...';
 /** Matches looked at from each match on: a one-letter query matches everywhere. */
 const MAX_LOOKED_AT = 40;

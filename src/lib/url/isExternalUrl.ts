@@ -3,11 +3,6 @@ export function isExternalUrl(url: string): boolean {
   return /^(?:https?:\/\/|mailto:|tel:)/i.test(url);
 }
 
-/** `data:` addresses, as small images have them. */
-export function isDataUrl(url: string): boolean {
-  return /^data:/i.test(url);
-}
-
 /** A path of this site: it starts with exactly one slash (URL-04). Everything else stays as written (URL-05). */
 export function isInternalPath(url: string): boolean {
   return /^\/(?!\/)/.test(url);

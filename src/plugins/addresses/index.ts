@@ -23,6 +23,7 @@ function basesOf({currentLocale, defaultLocale, locales, localeConfigs}: I18n, b
     : {[currentLocale]: baseUrl};
 }
 
+/** Keeps addresses: redirects that are declared, and a ledger of what has been published; see README.md in this folder. */
 export default function addresses(context: LoadContext, {folder: name, exclude}: PluginOptions): Plugin<void> {
   const {siteDir, i18n} = context;
   const folder = path.join(siteDir, name);

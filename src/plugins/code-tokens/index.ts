@@ -4,7 +4,7 @@ import type {Plugin} from '@docusaurus/types';
 /** Keeps Prism out of the browser: code is highlighted at build time by `remarkCodeTokens`. No options. */
 export default function codeTokensPlugin(): Plugin {
   return {
-    name: 'code-tokens',
+    name: 'site-code-tokens',
     configureWebpack(_config, _isServer, {currentBundler}) {
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       return {

@@ -3,6 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {APPEARANCE_STORAGE_KEY} from '../../lib/appearance/appearance';
 import {APP_IDLE_DELAY_MS, COLUMN_MEDIA, TAB_KEY_PREFIX, VERSION_BANNER_KEY} from '../../lib/constants';
 import {VISITED_STORAGE_KEY} from '../../lib/locale';
+import {findSiteBaseUrl} from '../../lib/locale/findSiteBaseUrl';
 import {siteConfig} from '../../lib/site/siteConfig';
 import versionNames from '../../../versions.json';
 import {APP_FAILURE_EVENT, APP_READY_EVENT, PENDING_ATTRIBUTE} from '../../lib/ui/events';
@@ -35,8 +36,7 @@ function createHotReloadAddress(baseUrl: string): object {
 
 /** What runs on every page outside components: see README.md in this folder. */
 export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
-  const siteBaseUrl =
-    i18n.currentLocale === i18n.defaultLocale ? baseUrl : baseUrl.replace(new RegExp(`${i18n.currentLocale}/$`), '');
+  const siteBaseUrl = findSiteBaseUrl({baseUrl, i18n});
   return {
     name: 'site-runtime',
 

@@ -14,6 +14,7 @@ import {writeIndexFiles} from './server/writeIndexFiles';
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
 
+/** Writes the index files of the search and tells the page of them: see README.md in this folder. */
 export default function search(context: LoadContext, options: PluginOptions): Plugin {
   const {siteDir, baseUrl, i18n} = context;
   const lang = i18n.currentLocale;

@@ -1,4 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {findSiteBaseUrl} from '../../lib/locale/findSiteBaseUrl';
 import {serializeInlineScript} from '../../lib/text/serializeInlineScript';
 import {checkMarkup} from './inline/checkMarkup';
 import type {PluginOptions} from './options';
@@ -14,11 +15,7 @@ export default function security({i18n, baseUrl}: LoadContext, options: PluginOp
     name: 'site-security',
 
     injectHtmlTags() {
-      const siteBaseUrl = i18n.localeConfigs[i18n.defaultLocale].baseUrl;
-      const innerHTML = serializeInlineScript(checkMarkup, {
-        // A locale that is built alone may live above the place it has beside the others.
-        baseUrl: baseUrl.startsWith(siteBaseUrl) ? siteBaseUrl : baseUrl,
-      });
+      const innerHTML = serializeInlineScript(checkMarkup, {baseUrl: findSiteBaseUrl({baseUrl, i18n})});
       return {headTags: [{tagName: 'script', innerHTML}]};
     },
 

@@ -29,6 +29,7 @@ function createRecordsContext({siteDir, siteConfig, i18n}: LoadContext): Records
   };
 }
 
+/** Reads the site's own data and that of its pages, and hands both to the theme: see README.md in this folder. */
 export default function siteData(context: LoadContext, options: PluginOptions): Plugin<SiteDataContent> {
   const {siteDir, siteConfig, i18n} = context;
   const staticFolders = siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder));

@@ -3,13 +3,12 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {listVersions} from '../markdown-pages/server/listGroups';
 import {hashCode} from '../site-data/server/buildCache';
+import type {PluginOptions} from './options';
 import {listCards, type PlacedCard} from './server/listCards';
 import {writeCards} from './server/writeCards';
 
-export type SocialCardsOptions = {
-  /** File of the logo for dark grounds, from the site's folder. */
-  readonly logo: string;
-};
+export {validateOptions} from './options';
+export type {Options, PluginOptions} from './options';
 
 /** Folders of the code that draws. */
 const CODE = ['src/lib', 'src/plugins/social-cards'];
@@ -17,12 +16,12 @@ const CODE = ['src/lib', 'src/plugins/social-cards'];
 /** A picture for each doc, shown where its address is shared: see README.md. */
 export default function socialCards(
   {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
-  {logo}: SocialCardsOptions,
+  {logo}: PluginOptions,
 ): Plugin<void> {
   let cards: readonly PlacedCard[] = [];
 
   return {
-    name: 'social-cards',
+    name: 'site-social-cards',
 
     allContentLoaded({allContent}) {
       cards = listCards(listVersions(allContent), baseUrl, i18n.localeConfigs[i18n.currentLocale].htmlLang);

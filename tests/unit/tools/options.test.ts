@@ -16,6 +16,8 @@ describe('the commands of the site', () => {
     'site',
     'serve/cli',
     'axe/cli',
+    'build/cli',
+    'landingSample',
   ])('%s says of an option that it does not know which one that is, without a stack trace', (name) => {
     const {status, stderr, stdout} = spawnSync(process.execPath, [path.join(TOOLS, `${name}.mjs`), '--nonsense'], {
       encoding: 'utf8',
@@ -23,5 +25,13 @@ describe('the commands of the site', () => {
     expect(status).toBe(1);
     expect(stderr).toContain('--nonsense');
     expect(stderr + stdout).not.toMatch(/^ +at /m);
+  });
+
+  it.each(['0', 'two', '-1', '1.5', ''])('build/cli builds nothing with %j jobs', (jobs) => {
+    const {status, stderr} = spawnSync(process.execPath, [path.join(TOOLS, 'build/cli.mjs'), `--jobs=${jobs}`], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(1);
+    expect(stderr).toBe(`build: "${jobs}" is no number of jobs; give a whole number from 1 on.\n`);
   });
 });

@@ -1,8 +1,4 @@
-const ENTITIES = {'&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;'};
-
-function escapeHtml(text) {
-  return text.replace(/[&<>"]/g, (character) => ENTITIES[character]);
-}
+import {escapeHtml} from '../escapeHtml.mjs';
 
 /** JSON for a script element: nothing in it can end the element. */
 function toScriptJson(value) {

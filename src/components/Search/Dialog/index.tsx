@@ -4,7 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import keepTabInside from '@site/src/hooks/keepTabInside';
 import isTouched from '../isTouched';
 import SearchPanel from '../Panel';
-import afterFrame from './afterFrame';
+import afterFrame from '@site/src/hooks/afterFrame';
 import lockScroll from './lockScroll';
 import styles from './styles.module.css';
 

@@ -1,4 +1,4 @@
-import afterFrame from './afterFrame';
+import afterFrame from '@site/src/hooks/afterFrame';
 
 /**
  * Keeps the page behind a dialog from scrolling, once the dialog shows. Where a scroll bar took room,

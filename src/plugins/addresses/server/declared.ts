@@ -2,7 +2,6 @@ import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   formatLedger,
-  formatRedirects,
   LedgerError,
   parseLedger,
   parseRedirects,
@@ -54,10 +53,4 @@ export function readRedirects(folder: string, locales: readonly string[]): Redir
     throw new Error(`site-addresses: ${name} is not well formed:\n${problems.map((line) => `  ${line}`).join('\n')}`);
   }
   return redirects;
-}
-
-/** Writes the declared redirects, sorted, one on each line. */
-export function writeRedirects(folder: string, redirects: readonly Redirect[]): void {
-  mkdirSync(folder, {recursive: true});
-  writeFileSync(path.join(folder, REDIRECTS_FILE), formatRedirects(redirects));
 }

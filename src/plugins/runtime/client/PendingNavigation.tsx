@@ -32,6 +32,7 @@ function withoutMalformedHash(location: Location): Location {
   return {...location, hash: ''};
 }
 
+/** Shows `children` at the location of the page that is there, see above. */
 export default class PendingNavigation extends Component<Props, State> {
   private previousLocation: Location | null = null;
   private cleanUpRouteUpdate: () => void = () => undefined;

@@ -5,7 +5,7 @@ import {renewComponent} from './ComponentCreator';
 
 type LoadableRoute = (typeof routes)[number];
 
-function decodePath(pathname: string): string {
+function decodeAddress(pathname: string): string {
   try {
     return decodeURI(pathname);
   } catch {
@@ -14,7 +14,7 @@ function decodePath(pathname: string): string {
 }
 
 function matchingRoutes(pathname: string): LoadableRoute[] {
-  const matches = [...new Set([pathname, decodePath(pathname)])].flatMap((path) => matchRoutes(routes, path));
+  const matches = [...new Set([pathname, decodeAddress(pathname)])].flatMap((path) => matchRoutes(routes, path));
   return matches.map((match) => match.route);
 }
 

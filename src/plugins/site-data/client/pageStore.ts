@@ -7,19 +7,23 @@ import type {PageData} from '../types';
 let current: PageData | null = null;
 const listeners = new Set<() => void>();
 
+/** Calls `listener` with each other page; returns what ends that. For `useSyncExternalStore`, as the two below. */
 export function subscribeToPage(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
+/** The page on screen; null before one is mounted. */
 export function getPage(): PageData | null {
   return current;
 }
 
+/** In static HTML, and while that is hydrated, no page is known outside itself. */
 export function getServerPage(): null {
   return null;
 }
 
+/** Says what page is on screen: the page itself does, when it is mounted and when it goes. */
 export function setPage(page: PageData | null): void {
   if (current !== page) {
     current = page;

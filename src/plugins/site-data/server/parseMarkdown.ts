@@ -9,10 +9,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
+import {ADMONITIONS} from '../../../lib/markdown/admonitions';
 import {processCache} from './processCache';
-
-/** Admonitions with a title behind the keyword (`:::note Title`) need it as a directive label; the docs plugin does the same. */
-const ADMONITIONS = ['secondary', 'info', 'success', 'danger', 'note', 'tip', 'warning', 'important', 'caution'];
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm).freeze();
 const mdx = markdown().use(remarkMdx).freeze();
@@ -81,6 +79,7 @@ const parsed = processCache<Parsed>('markdown');
 
 function parse(source: string, filePath: string): Parsed {
   const parser = filePath.endsWith('.mdx') ? mdx : markdown;
+  // A title behind the keyword (`:::note Title`) has to be a directive label; the docs plugin does the same.
   const text = admonitionTitleToDirectiveLabel(source, ADMONITIONS);
   const root = parser.parse(text);
   const undo: Undo[] = [];

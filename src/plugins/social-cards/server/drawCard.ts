@@ -6,8 +6,7 @@ import type {LoadFont} from './loadFont';
 
 export type Card = {
   readonly title: string;
-  /** Group of the sidebar that has the page. */
-  /** Undefined for a page that stands in no group of the sidebar. */
+  /** Group of the sidebar that has the page; undefined for a page that stands in none. */
   readonly section: string | undefined;
   readonly description: string;
   /** Name of the docs version. */

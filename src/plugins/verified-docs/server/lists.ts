@@ -23,6 +23,7 @@ export type ListFiles = {
 
 const FOLDER = 'src/plugins/verified-docs';
 
+/** Committed files of a version, from the site's folder on. */
 export function getListFiles(version: string): ListFiles {
   return {
     facts: `${FOLDER}/facts/${version}.json`,
@@ -48,6 +49,7 @@ function readJson(siteDir: string, file: string, empty: unknown): unknown {
   return existsSync(absolute) ? JSON.parse(readFileSync(absolute, 'utf8')) : empty;
 }
 
+/** The committed lists of a version; those without a file are empty. Throws at a file that is no JSON. */
 export function readLists(siteDir: string, version: string): Lists {
   const files = getListFiles(version);
   return {
@@ -69,6 +71,7 @@ export function formatList(content: unknown): string {
   return `${JSON.stringify(content, null, 2)}\n`;
 }
 
+/** Writes a committed list, its folder too; `file` is one of `getListFiles`. */
 export function writeList(siteDir: string, file: string, content: unknown): void {
   const absolute = path.join(siteDir, file);
   mkdirSync(path.dirname(absolute), {recursive: true});

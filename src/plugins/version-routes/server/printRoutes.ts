@@ -46,13 +46,21 @@ export function toPage(route: RouteNode, chunkNames: ChunkNames): Page | undefin
 }
 
 /** How to load a chunk. Its name and number, which follow, are for a server that renders pages on demand. */
-function printLoad(entry = ''): string {
-  return entry.replace(/^\[(\(\) => import\(.*?\)), "[^"]*", require\.resolveWeak\("[^"]*"\)\]$/, '$1');
+function printLoad(name: string, registry: Registry): string {
+  const entry = registry.get(name) ?? '';
+  const load = /^\[(\(\) => import\(.*?\)), "[^"]*", require\.resolveWeak\("[^"]*"\)\]$/.exec(entry)?.[1];
+  if (load === undefined) {
+    throw new Error(
+      `site-version-routes: the registry of Docusaurus loads "${name}" by ${JSON.stringify(entry)}; expected ` +
+        '"[() => import(…), …, require.resolveWeak(…)]". Compare server/printRoutes.ts with the new registry.',
+    );
+  }
+  return load;
 }
 
 /** The registry of some chunks, as an object in the syntax of the module. */
 export function printRegistry(names: readonly string[], registry: Registry): string {
-  return `{\n${names.map((name) => `${JSON.stringify(name)}: [${printLoad(registry.get(name))}]`).join(',\n')}\n}`;
+  return `{\n${names.map((name) => `${JSON.stringify(name)}: [${printLoad(name, registry)}]`).join(',\n')}\n}`;
 }
 
 /** A route in the syntax of the module. */
@@ -77,7 +85,7 @@ export function printRoutes(routes: readonly RouteNode[], tables: Tables): strin
       continue;
     }
     const folder = JSON.stringify(page.folder);
-    const item = `[${JSON.stringify(page.name)}, ${printLoad(tables.registry.get(page.content))}]`;
+    const item = `[${JSON.stringify(page.name)}, ${printLoad(page.content, tables.registry)}]`;
     const last = lines.at(-1);
     if (last?.folder === folder) {
       last.items.push(item);

@@ -61,7 +61,7 @@ describe('SearchPanelPage', () => {
     expect(addresses).toEqual(['/search?q=quick']);
   });
 
-  it('QUERYPARAM-05 writes what is typed into the address, beside what else is there', async () => {
+  it('writes what is typed into the address, beside what else is there', async () => {
     await open('/search?navbar=0#x');
     await type('a b');
     expect(addresses.at(-1)).toBe('/search?navbar=0&q=a+b#x');

@@ -6,7 +6,7 @@ import type {RouteConfig} from '@docusaurus/types';
 import type {BuiltPage, Redirect} from '@site/src/lib/addresses';
 import {readBuiltAddresses, writeBuiltAddresses} from '@site/src/plugins/addresses/server/builtAddresses';
 import {checkAddresses} from '@site/src/plugins/addresses/server/checkAddresses';
-import {readRedirects, writeRedirects} from '@site/src/plugins/addresses/server/declared';
+import {readRedirects} from '@site/src/plugins/addresses/server/declared';
 import {injectMovedAnchors} from '@site/src/plugins/addresses/server/injectMovedAnchors';
 import {readPages, type PageAnchors} from '@site/src/plugins/addresses/server/readPages';
 import {checkLedger, forgetFromLedger, updateLedger} from '@site/src/plugins/addresses/server/updateLedger';
@@ -124,7 +124,7 @@ describe('checkAddresses', () => {
     mkdirSync(folder);
     writeFileSync(path.join(folder, 'redirects.json'), '[{"from": "a"}]');
     expect(() => readRedirects(folder, ['en'])).toThrow(/addresses\/redirects.json is not well formed:\n {2}entry 1: "from"/);
-    writeRedirects(folder, [redirect('/a', '/b')]);
+    writeFileSync(path.join(folder, 'redirects.json'), JSON.stringify([redirect('/a', '/b')]));
     expect(readRedirects(folder, ['en'])).toEqual([redirect('/a', '/b')]);
   });
 });

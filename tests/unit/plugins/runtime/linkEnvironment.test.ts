@@ -20,7 +20,7 @@ function resolve(request: string, issuer: string, isServer: boolean): string {
   }
   const context = {
     baseUrl: '/',
-    i18n: {currentLocale: 'en', defaultLocale: 'en', locales: []},
+    i18n: {currentLocale: 'en', defaultLocale: 'en', localeConfigs: {en: {baseUrl: '/'}}, locales: []},
   } as unknown as LoadContext;
   const configured = runtimePlugin(context).configureWebpack?.(
     {},

@@ -2,10 +2,10 @@ import {admonitionTitleToDirectiveLabel} from '@docusaurus/utils';
 import type {Node, Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
+import {ADMONITIONS} from '../../../../lib/markdown/admonitions';
 import {pseudoText} from '../../../../lib/pseudo';
 import {parseMdx} from '../parseMdx';
 
-const ADMONITIONS = ['secondary', 'info', 'success', 'danger', 'note', 'tip', 'warning', 'important', 'caution'];
 /** Attributes of components that readers see or hear. */
 const SEEN_ATTRIBUTES = new Set(['alt', 'caption', 'label', 'title']);
 /** Fields of the front matter that readers see. */

@@ -162,6 +162,11 @@ describe('splitRoutes', () => {
     expect(routes).toContain('ComponentCreator("/guide/d", "d")');
   });
 
+  it('throws if the registry loads a chunk in another way than is known', () => {
+    const registry = REGISTRY.replace('"@site/newGuide", require', '"@site/newGuide", "more", require');
+    expect(() => split({registry})).toThrow(/site-version-routes: the registry of Docusaurus loads "newGuide" by /);
+  });
+
   it('keeps of a chunk how it is loaded, and nothing that only a server asks for', () => {
     const {'routes.js': routes, 'registry.js': registry, 'version-0.js': version} = split();
     expect(routes).toContain('["guide", () => import(/* webpackChunkName: "newGuide" */ "@site/newGuide")]');
