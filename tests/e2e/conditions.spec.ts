@@ -270,6 +270,33 @@ test.describe('400 % zoom', () => {
   });
 });
 
+test.describe('large letters', () => {
+  for (const standard of [20, 24]) {
+    for (const [kind, address] of Object.entries({...KINDS, 'a Chinese page': `/zh${DOC}`})) {
+      test(`${kind} keeps its bar in the window where the browser writes ${standard} px`, async ({page}) => {
+        const session = await page.context().newCDPSession(page);
+        await session.send('Page.setFontSizes', {fontSizes: {standard}});
+        await page.setViewportSize({width: 768, height: 1024});
+        await goto(page, address);
+        await expect(page.locator('html')).toHaveCSS('font-size', `${standard}px`);
+        expect(await findOverflow(page)).toEqual([]);
+        const boxes = await page
+          .locator('.theme-layout-navbar')
+          .locator('a, button')
+          .filter({visible: true})
+          .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON() as DOMRect));
+        const isOver = (one: DOMRect, other: DOMRect) =>
+          one.left < other.right - 1 &&
+          other.left < one.right - 1 &&
+          one.top < other.bottom - 1 &&
+          other.top < one.bottom - 1;
+        const pairs = boxes.flatMap((one, index) => boxes.slice(index + 1).filter((other) => isOver(one, other)));
+        expect(pairs).toEqual([]);
+      });
+    }
+  }
+});
+
 test.describe('print', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`a doc is dark text on white without bars and buttons, ${colorScheme}`, async ({page}) => {
@@ -287,6 +314,27 @@ test.describe('print', () => {
         ).length;
       });
       expect(dark).toBe(0);
+    });
+  }
+
+  for (const address of [DOC, '/guide/start/features', '/guide/basic/upgrade-rslib']) {
+    test(`no word of ${address} is pale where it was read in the dark theme`, async ({page}) => {
+      await page.emulateMedia({colorScheme: 'dark'});
+      await goto(page, address);
+      await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+      const pale = await page.getByRole('main').evaluate((main) => {
+        const parts = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
+        // Relative luminance, roughly (WCAG 2.2); 0.18 on white are 4.5 to 1.
+        const luminance = ([red, green, blue]: number[]) =>
+          0.2126 * (red / 255) ** 2.2 + 0.7152 * (green / 255) ** 2.2 + 0.0722 * (blue / 255) ** 2.2;
+        const hasText = (element: Element) =>
+          [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '');
+        return [...main.querySelectorAll('*')]
+          .filter((element) => hasText(element) && element.checkVisibility())
+          .filter((element) => luminance(parts(getComputedStyle(element).color)) > 0.18)
+          .map((element) => `${element.className}: ${element.textContent!.slice(0, 40)}`);
+      });
+      expect(pale).toEqual([]);
     });
   }
 

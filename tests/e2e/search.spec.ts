@@ -446,11 +446,30 @@ test.describe('search', () => {
     await page.keyboard.press('ArrowDown');
     await expect(dialog.getByRole('button', {name: 'Keep Glossary'})).toBeFocused();
     await page.keyboard.press('Enter');
+    await expect(field).toBeFocused();
     const kept = dialog.getByRole('region', {name: 'Favourites'});
     await expect(kept.getByRole('link')).toHaveText([/Glossary/]);
     await kept.getByRole('button', {name: 'Remove Glossary'}).press('Enter');
     await expect(kept).toHaveCount(0);
+    await expect(field).toBeFocused();
     await expect(dialog.getByRole('region', {name: 'Popular pages'}).getByRole('link')).toHaveCount(6);
+  });
+
+  test('SEARCH-19 tells opened pages of other languages and versions apart', async ({page}) => {
+    for (const start of ['/guide/start/', '/0.x/guide/start/', '/zh/0.x/guide/start/']) {
+      await goto(page, start);
+      await page.keyboard.press(SHORTCUT);
+      const {field, hits} = getSearchBox(page);
+      await field.fill('lib.shims');
+      await expect(hits.first()).toContainText('lib.shims');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/config\/lib\/shims/);
+    }
+    await goto(page, '/0.x/guide/start/');
+    await page.keyboard.press(SHORTCUT);
+    const recent = getSearchBox(page).dialog.getByRole('region', {name: 'Recent'});
+    await expect(recent.getByRole('link')).toHaveText(['lib.shims 简体中文', 'lib.shims', 'lib.shims 1.x']);
+    await expect(recent.getByRole('button', {name: 'Keep lib.shims 1.x'})).toBeVisible();
   });
 
   test('SEARCH-02 keeps the focus when the page on the way arrives behind it', async ({page}) => {

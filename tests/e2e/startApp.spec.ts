@@ -135,6 +135,17 @@ test.describe('start of the app', () => {
     expect(Math.abs((await heading.evaluate((element) => element.getBoundingClientRect().top)) - top)).toBeLessThan(2);
   });
 
+  test('the skip link leads into the content before that, and leaves the address as it is', async ({page}) => {
+    await holdApp(page);
+    await page.goto(DOC);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toHaveCount(1);
+    await expect(page).toHaveURL(DOC);
+  });
+
   test('the sidebar shows the active entry before the app is here', async ({page}) => {
     await page.setViewportSize({width: 1440, height: 500});
     await holdApp(page);

@@ -2,6 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {BUILD} from './support/build';
+import {getSearchBox, SHORTCUT} from './support/search';
 import {expect, expectAccessible, goto, test} from './support/test';
 
 const PAGE = '/config/lib/dts';
@@ -46,6 +47,19 @@ test.describe('changes since an older version', () => {
     const text = (await panel.textContent()) ?? '';
     expect(text.indexOf('lib.dts.typescriptPath')).toBeLessThan(text.indexOf('Take the path from'));
     await expectAccessible(page);
+  });
+
+  test('SEARCH-01 stays open when Escape closes the search above it', async ({page}) => {
+    await goto(page, `${PAGE}?since=0.x`);
+    await expect(getPanel(page)).toBeVisible();
+    await page.keyboard.press(SHORTCUT);
+    const {field} = getSearchBox(page);
+    await expect(field).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(field).toHaveCount(0);
+    await expect(getPanel(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(getPanel(page)).toHaveCount(0);
   });
 
   test('takes the focus, keeps it, closes by Escape and by Back, and gives it back', async ({page}) => {

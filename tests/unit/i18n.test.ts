@@ -69,7 +69,7 @@ const FILES: Record<string, () => Originals | Promise<Originals>> = {
   'code.json': async () => ({...theme, ...(await extractCodeTexts())}),
   'site-data/strings.json': () => toOriginals(createTranslationFiles(siteConfig)[0].content),
   'site-markdown-pages/texts.json': () => toOriginals(createMarkdownFiles()[0].content),
-  'version-changes/feed.json': () => toOriginals(createFeedFiles()[0].content),
+  'version-changes/feed.json': () => toOriginals(createFeedFiles(siteConfig.copyright)[0].content),
   'docusaurus-theme-classic/navbar.json': () => ({title: siteConfig.title}),
   [`${DOCS}/current.json`]: () => listLabels(sidebars, CURRENT_VERSION_LABEL),
   ...Object.fromEntries(

@@ -75,8 +75,10 @@ export default function ChangesPanel(props: ChangesPanelProps): ReactNode {
   const {changes, hasFailed, retry} = useChanges(useBaseUrl(`/${current.file}`));
   const context = useFloatingRootContext({
     open: true,
-    onOpenChange: (open) => {
-      if (!open) {
+    onOpenChange: (open, event) => {
+      // A key is for the dialog it was pressed in: the search may lie over this one.
+      const dialog = event?.type === 'keydown' ? (event.target as Element).closest('[aria-modal]') : null;
+      if (!open && (dialog === null || dialog === panel)) {
         onClose();
       }
     },

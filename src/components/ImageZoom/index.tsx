@@ -5,15 +5,26 @@ import {ZOOM_START_DELAY_MS} from '@site/src/lib/constants';
 import {CONTENT_COMPLETE_EVENT, CONTENT_RELOAD_EVENT} from '@site/src/lib/ui/events';
 import {startZoom, type ZoomConfig} from './startZoom';
 
+function nameImage(alt: string): string {
+  return alt === ''
+    ? translate({
+        id: 'site.ImageZoom.open',
+        message: 'Enlarge image',
+        description: 'Accessible name of an image of the doc body, which opens enlarged',
+      })
+    : translate(
+        {
+          id: 'site.ImageZoom.openNamed',
+          message: 'Enlarge image: {alt}',
+          description: 'Accessible name of an image of the doc body, which opens enlarged; {alt} says what it shows',
+        },
+        {alt},
+      );
+}
+
 /** Lets the reader enlarge images of the doc body. Starts 100 ms after each page change (ZOOM-05); renders nothing. */
 export default function ImageZoom(): ReactNode {
   const {zoom} = useDocusaurusContext().siteConfig.themeConfig as {zoom?: ZoomConfig};
-  const label = translate({
-    id: 'site.ImageZoom.open',
-    message: 'Enlarge image',
-    description: 'Accessible name of an image of the doc body, which opens enlarged',
-  });
-
   useEffect(() => {
     if (zoom === undefined) {
       return undefined;
@@ -21,7 +32,7 @@ export default function ImageZoom(): ReactNode {
     let controller = new AbortController();
     let timer: number | undefined;
     const start = (signal: AbortSignal): void => {
-      startZoom(zoom, label, signal).catch((error: unknown) => {
+      startZoom(zoom, nameImage, signal).catch((error: unknown) => {
         console.warn('Image zoom could not start.', error);
       });
     };
@@ -41,7 +52,7 @@ export default function ImageZoom(): ReactNode {
       events.forEach((name) => window.removeEventListener(name, restart));
       stop();
     };
-  }, [zoom, label]);
+  }, [zoom]);
 
   return null;
 }

@@ -42,7 +42,9 @@ function watchHighResolution(images: readonly HTMLImageElement[]): void {
 }
 
 /** Makes an image a control: reachable and usable by keyboard, and named as what it does. */
-function makeOperable(image: HTMLImageElement, open: () => void, label: string): () => void {
+type NameImage = (alt: string) => string;
+
+function makeOperable(image: HTMLImageElement, open: () => void, name: NameImage): () => void {
   const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || event.key === ' ') {
       event.preventDefault();
@@ -51,7 +53,7 @@ function makeOperable(image: HTMLImageElement, open: () => void, label: string):
   };
   image.tabIndex = 0;
   image.setAttribute('role', 'button');
-  image.setAttribute('aria-label', image.alt === '' ? label : `${label}: ${image.alt}`);
+  image.setAttribute('aria-label', name(image.alt));
   image.addEventListener('keydown', handleKeyDown);
   return () => {
     image.removeAttribute('tabindex');
@@ -65,10 +67,10 @@ function makeOperable(image: HTMLImageElement, open: () => void, label: string):
  * Attaches the zoom to the images of the page. The engine is loaded only when there is an image to enlarge.
  *
  * @param zoom the site's `themeConfig.zoom`
- * @param label what the control is called, in the page's language
+ * @param name what an image is called that can be enlarged, by its alternative text, in the page's language
  * @param signal closes an open zoom and releases every image (ZOOM-05)
  */
-export async function startZoom(zoom: ZoomConfig, label: string, signal: AbortSignal): Promise<void> {
+export async function startZoom(zoom: ZoomConfig, name: NameImage, signal: AbortSignal): Promise<void> {
   const images = selectImages(zoom.selector ?? '.markdown img');
   if (images.length === 0) {
     return;
@@ -85,7 +87,7 @@ export async function startZoom(zoom: ZoomConfig, label: string, signal: AbortSi
   own.update({background: background()});
   own.attach(...images);
   watchHighResolution(images);
-  const undo = images.map((image) => makeOperable(image, () => void own.open({target: image}), label));
+  const undo = images.map((image) => makeOperable(image, () => void own.open({target: image}), name));
   const observer = new MutationObserver(() => own.update({background: background()}));
   observer.observe(document.documentElement, {attributes: true, attributeFilter: ['data-theme']});
   signal.addEventListener('abort', () => {

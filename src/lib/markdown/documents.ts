@@ -16,6 +16,7 @@ export type DocumentGroup = {readonly title: string | undefined; readonly pages:
 export type DocumentTexts = {
   /** Between a name and what is said of it, with its space. */
   readonly colon: string;
+  readonly mark: string;
   /** The link to the text of all pages. */
   readonly all: string;
   /** Heading of the pages that stand in no group. */

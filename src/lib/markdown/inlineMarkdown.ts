@@ -5,10 +5,13 @@ export type ToMarkdownOptions = {
   readonly resolve: (address: string) => string;
   /** Between a name and what is said of it, with its space. Default `: `. */
   readonly colon?: string;
+  /** A mark behind a name, such as "new", which stands for `{text}`. Default ` ({text})`. */
+  readonly mark?: string;
 };
 
 /** In English. */
 export const COLON = ': ';
+const MARK = ' ({text})';
 const DROPPED = new Set(['script', 'style', 'svg', 'button', 'nav', 'template', 'noscript', 'input', 'label']);
 /** True for an element, false for a text. */
 export function isElement(node: HtmlNode): node is HtmlElement {
@@ -87,7 +90,7 @@ function renderInlineElement(element: HtmlElement, options: ToMarkdownOptions): 
     case 's':
       return `~~${inner().trim()}~~`;
     default:
-      return isBadge(element) ? ` (${inner().trim()})` : inner();
+      return isBadge(element) ? (options.mark ?? MARK).replace('{text}', () => inner().trim()) : inner();
   }
 }
 

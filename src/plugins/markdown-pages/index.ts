@@ -32,7 +32,7 @@ export default function markdownPages({siteDir, siteConfig, i18n}: LoadContext):
     },
 
     async postBuild({outDir, baseUrl}) {
-      const context = {outDir, baseUrl, origin: new URL(siteConfig.url).origin, colon: texts.colon};
+      const context = {outDir, baseUrl, origin: new URL(siteConfig.url).origin, ...texts};
       const {tagline} = await readStrings({siteDir, i18n, pluginName: 'site-data', locale: i18n.currentLocale});
       const otherLocales = i18n.locales
         .filter((lang) => lang !== i18n.currentLocale)

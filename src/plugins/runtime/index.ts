@@ -25,6 +25,9 @@ const CLIENT_ENTRY = path.join('@docusaurus', 'core', 'lib', 'client', 'clientEn
 /** The stock theme's client module with the progress bar. */
 const STOCK_PROGRESS = /[\\/]theme-classic[\\/]lib[\\/]nprogress$/;
 
+/** Where the link of `@docusaurus/theme-common` leads to that skips to the content (its `SkipToContentFallbackId`). */
+const SKIP_HREF = '#__docusaurus_skipToContent_fallback';
+
 /**
  * The connection of hot reloading gets an address below the locale's path, so that one host can serve the development
  * servers of every locale (tools/start).
@@ -117,6 +120,7 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
               visitedKey: VISITED_STORAGE_KEY,
               defaultLang: i18n.defaultLocale,
               tabKeyPrefix: TAB_KEY_PREFIX,
+              skipHref: SKIP_HREF,
             }),
           ),
         ],

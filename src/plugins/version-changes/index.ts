@@ -30,7 +30,7 @@ export default function versionChanges(
   {moves, copyright}: PluginOptions,
 ): Plugin<FeedTexts> {
   const isDevelopment = process.env.NODE_ENV === 'development';
-  let texts = readTexts();
+  let texts = readTexts(copyright);
   let files: readonly ServedFile[] = [];
 
   return {
@@ -38,9 +38,9 @@ export default function versionChanges(
 
     loadContent: () => texts,
 
-    getTranslationFiles: createTranslationFiles,
+    getTranslationFiles: () => createTranslationFiles(copyright),
 
-    translateContent: ({translationFiles: [file]}) => readTexts(file),
+    translateContent: ({translationFiles: [file]}) => readTexts(copyright, file),
 
     contentLoaded({content}) {
       texts = content;
@@ -70,7 +70,6 @@ export default function versionChanges(
           texts,
           root: siteConfig.url + baseUrl,
           lang: i18n.localeConfigs[i18n.currentLocale].htmlLang,
-          copyright,
         })),
       ];
       for (const [source, entries] of changes.entries) {

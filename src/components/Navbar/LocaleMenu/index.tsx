@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import Popover from '@site/src/components/Popover';
 import control from '../control.module.css';
@@ -43,12 +43,11 @@ export default function LocaleMenu(): ReactNode {
     <>
       <Icon name="translate" size={18} />
       <span className={styles.prefix}>
-        <Translate
-          id="site.LocaleMenu.label"
-          description="Navbar: says that the text that follows is the current language"
-        >
-          Language:
-        </Translate>{' '}
+        {translate({
+          id: 'site.LocaleMenu.label',
+          message: 'Language: ',
+          description: 'Navbar: says that the text that follows is the current language, with its space',
+        })}
       </span>
       <span className={styles.label} lang={current.htmlLang}>
         {current.label}

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import Translate from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import Popover from '@site/src/components/Popover';
 import control from '../control.module.css';
@@ -50,12 +50,11 @@ export default function VersionMenu(): ReactNode {
   const trigger = (
     <>
       <span className={styles.prefix}>
-        <Translate
-          id="site.VersionMenu.label"
-          description="Navbar: says that the text that follows is the current version"
-        >
-          Version:
-        </Translate>{' '}
+        {translate({
+          id: 'site.VersionMenu.label',
+          message: 'Version: ',
+          description: 'Navbar: says that the text that follows is the current version, with its space',
+        })}
       </span>
       <bdi>{current.label}</bdi>
       <Icon className={control.caret} name="chevron-down" />

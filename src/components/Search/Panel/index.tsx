@@ -80,7 +80,12 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
         onKeyDown={panel.handleBodyKey}
       >
         {isStart && hasField && (
-          <SearchStart client={panel.client} version={state.scope.version} onOpen={panel.openSaved} />
+          <SearchStart
+            client={panel.client}
+            version={state.scope.version}
+            onOpen={panel.openSaved}
+            onGone={returnFocus}
+          />
         )}
         {tab?.custom !== undefined && (
           <SearchCustomGroup key={`${tab.id} ${state.outcome?.query}`} group={tab.custom} hooks={panel.client.hooks} />

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {getSearchClient, SearchSession, SearchState} from '@site/src/plugins/search/client';
 import styles from './styles.module.css';
@@ -16,6 +17,20 @@ export default function SearchScopes({session, state, client}: SearchScopesProps
   if (versions.length < 2 || query.trim() === '') {
     return null;
   }
+  const {selectMessage} = usePluralForm();
+  const nameChip = (version: string, count: number): string =>
+    selectMessage(
+      count,
+      translate(
+        {
+          id: 'site.Search.versionCount',
+          message: '{version}, {count} page|{version}, {count} pages',
+          description:
+            'Spoken name of the button of a version, with the number of pages it has; forms for one and many, divided by |',
+        },
+        {version, count},
+      ),
+    );
   // Only the one that is searched, until somebody asks for the others.
   const shown = versions.filter((version) => version === scope.version || versionCounts !== null);
   return (
@@ -28,20 +43,22 @@ export default function SearchScopes({session, state, client}: SearchScopesProps
         description: 'Spoken name of the buttons that choose the version that is searched',
       })}
     >
-      {shown.map((version) => (
-        <button
-          key={version}
-          type="button"
-          className={styles.chip}
-          aria-pressed={version === scope.version}
-          onClick={() => session.setScope({...scope, version})}
-        >
-          {version}
-          {versionCounts !== null && (
-            <span className={styles.count}>{versionCounts.find((counted) => counted.version === version)?.count}</span>
-          )}
-        </button>
-      ))}
+      {shown.map((version) => {
+        const count = versionCounts?.find((counted) => counted.version === version)?.count;
+        return (
+          <button
+            key={version}
+            type="button"
+            className={styles.chip}
+            aria-pressed={version === scope.version}
+            aria-label={count === undefined ? undefined : nameChip(version, count)}
+            onClick={() => session.setScope({...scope, version})}
+          >
+            {version}
+            {count !== undefined && <span className={styles.count}>{count}</span>}
+          </button>
+        );
+      })}
       {versionCounts === null && phase === 'answered' && (
         <button
           type="button"

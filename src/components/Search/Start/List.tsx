@@ -2,6 +2,7 @@ import {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Icon, {type IconName} from '@site/src/components/Icon';
 import control from '@site/src/components/Navbar/control.module.css';
+import useLinkLang from '@site/src/hooks/useLinkLang';
 import {toHref, type SavedPage} from '@site/src/plugins/search/client';
 import SearchLink from '../SearchLink';
 import styles from './styles.module.css';
@@ -11,6 +12,8 @@ export interface SearchStartListProps {
   readonly icon: IconName;
   readonly pages: readonly SavedPage[];
   readonly base: string;
+  /** Language and version of a page where they are not those of the reader; empty where they are. */
+  readonly describeScope: (page: SavedPage) => string;
   readonly onOpen: (page: SavedPage, opensHere: boolean) => void;
   /** Offers to keep a page, where given. */
   readonly onFavour?: (page: SavedPage) => void;
@@ -34,8 +37,9 @@ function Action({icon, label, onClick}: ActionProps): ReactNode {
 
 /** One headed list of pages; nothing when there are none. */
 export default function SearchStartList(props: SearchStartListProps): ReactNode {
-  const {title, icon, pages, base, onOpen, onFavour, onRemove} = props;
+  const {title, icon, pages, base, describeScope, onOpen, onFavour, onRemove} = props;
   const id = useId();
+  const getLang = useLinkLang();
   if (pages.length === 0) {
     return null;
   }
@@ -45,46 +49,57 @@ export default function SearchStartList(props: SearchStartListProps): ReactNode 
         {title}
       </p>
       <ul className={styles.list}>
-        {pages.map((page) => (
-          <li key={page.link} className={styles.row}>
-            <SearchLink className={styles.link} href={toHref(page.link, base)} onOpen={(here) => onOpen(page, here)}>
-              <Icon className={styles.icon} name={icon} size={18} />
-              <span className={styles.title}>
-                {page.title}
-                {page.header !== '' && <span className={styles.header}>{` > ${page.header}`}</span>}
-              </span>
-            </SearchLink>
-            {onFavour !== undefined && (
-              <Action
-                icon="star"
-                label={translate(
-                  {
-                    id: 'site.Search.favour',
-                    message: 'Keep {title}',
-                    description: 'Search: name of the button that makes a recent page a favourite',
-                  },
-                  {title: page.title},
+        {pages.map((page) => {
+          const href = toHref(page.link, base);
+          const scope = describeScope(page);
+          const name = scope === '' ? page.title : `${page.title} ${scope}`;
+          return (
+            <li key={page.link} className={styles.row}>
+              <SearchLink className={styles.link} href={href} onOpen={(here) => onOpen(page, here)}>
+                <Icon className={styles.icon} name={icon} size={18} />
+                <span className={styles.title} lang={getLang(href)}>
+                  {page.title}
+                  {page.header !== '' && <span className={styles.header}>{` > ${page.header}`}</span>}
+                </span>
+                {scope !== '' && (
+                  <>
+                    {' '}
+                    <span className={styles.scope}>{scope}</span>
+                  </>
                 )}
-                onClick={() => onFavour(page)}
-              />
-            )}
-            {onRemove !== undefined && (
-              <Action
-                icon="close"
-                label={translate(
-                  {
-                    id: 'site.Search.remove',
-                    message: 'Remove {title}',
-                    description:
-                      'Search: name of the button that takes a page off the list of recent pages or favourites',
-                  },
-                  {title: page.title},
-                )}
-                onClick={() => onRemove(page)}
-              />
-            )}
-          </li>
-        ))}
+              </SearchLink>
+              {onFavour !== undefined && (
+                <Action
+                  icon="star"
+                  label={translate(
+                    {
+                      id: 'site.Search.favour',
+                      message: 'Keep {title}',
+                      description: 'Search: name of the button that makes a recent page a favourite',
+                    },
+                    {title: name},
+                  )}
+                  onClick={() => onFavour(page)}
+                />
+              )}
+              {onRemove !== undefined && (
+                <Action
+                  icon="close"
+                  label={translate(
+                    {
+                      id: 'site.Search.remove',
+                      message: 'Remove {title}',
+                      description:
+                        'Search: name of the button that takes a page off the list of recent pages or favourites',
+                    },
+                    {title: name},
+                  )}
+                  onClick={() => onRemove(page)}
+                />
+              )}
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

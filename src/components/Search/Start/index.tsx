@@ -9,25 +9,31 @@ import {
 } from '@site/src/plugins/search/client';
 import SearchStartList from './List';
 import styles from './styles.module.css';
+import useScopeName from './useScopeName';
 
 export interface SearchStartProps {
   readonly client: ReturnType<typeof getSearchClient>;
   readonly version: string;
   /** A page of the lists is opened. */
   readonly onOpen: (page: SavedPage, opensHere: boolean) => void;
+  /** The button that was pressed is gone: gives the focus another place. */
+  readonly onGone: () => void;
 }
 
 /** What the search shows before anything is typed: favourites, recent pages, popular pages. */
-export default function SearchStart({client, version, onOpen}: SearchStartProps): ReactNode {
+export default function SearchStart({client, version, onOpen, onGone}: SearchStartProps): ReactNode {
   const [saved, setSaved] = useState(readSavedPages);
   const {base, popular} = client.manifest;
+  const describeScope = useScopeName(client.manifest, version);
   const favour = (page: SavedPage): void => {
     addFavourite(page);
     setSaved(readSavedPages());
+    onGone();
   };
   const remove = (list: keyof typeof saved) => (page: SavedPage) => {
     removeSaved(list, page);
     setSaved(readSavedPages());
+    onGone();
   };
   const popularPages = (popular[version] ?? []).map(({title, link}) => ({title, link, header: ''}));
   if (client.isUnavailable) {
@@ -53,6 +59,7 @@ export default function SearchStart({client, version, onOpen}: SearchStartProps)
         icon="star-filled"
         pages={saved.favourites}
         base={base}
+        describeScope={describeScope}
         onOpen={onOpen}
         onRemove={remove('favourites')}
       />
@@ -65,6 +72,7 @@ export default function SearchStart({client, version, onOpen}: SearchStartProps)
         icon="clock"
         pages={saved.recent}
         base={base}
+        describeScope={describeScope}
         onOpen={onOpen}
         onFavour={favour}
         onRemove={remove('recent')}
@@ -78,6 +86,7 @@ export default function SearchStart({client, version, onOpen}: SearchStartProps)
         icon="page"
         pages={popularPages}
         base={base}
+        describeScope={describeScope}
         onOpen={onOpen}
       />
     </>

@@ -21,6 +21,7 @@ export type PagesContext = {
   readonly origin: string;
   /** Between a name and what is said of it, in the language of the locale, with its space. Default `: `. */
   readonly colon?: string;
+  readonly mark?: string;
   /** Names in the style sheets by the short names that the build gave them. */
   readonly localNames?: ReadonlyMap<string, string>;
   /** Texts of earlier builds, by a hash of all that makes them. */
@@ -33,16 +34,19 @@ type Doc = DocGroup['docs'][number];
 const CONTENT = 'theme-doc-markdown';
 
 /** Hash of what the text of every page depends on, beside its own markup. */
-function hashContext(markdownPaths: ReadonlyMap<string, string>, {origin, colon, localNames}: PagesContext): string {
+function hashContext(
+  markdownPaths: ReadonlyMap<string, string>,
+  {origin, colon, mark, localNames}: PagesContext,
+): string {
   return createHash('sha256')
-    .update(JSON.stringify([origin, colon, [...markdownPaths], [...(localNames ?? [])]]))
+    .update(JSON.stringify([origin, colon, mark, [...markdownPaths], [...(localNames ?? [])]]))
     .digest('hex');
 }
 
 function readBody(
   doc: Doc,
   resolve: (address: string) => string,
-  {outDir, baseUrl, colon, localNames, keptTexts}: PagesContext,
+  {outDir, baseUrl, colon, mark, localNames, keptTexts}: PagesContext,
   contextHash: string,
 ): string | undefined {
   const file = path.join(outDir, decodeURI(doc.permalink.slice(baseUrl.length)), 'index.html');
@@ -64,7 +68,7 @@ function readBody(
     return undefined;
   }
   // The title has its own line.
-  const text = toMarkdown(content, {resolve, colon}).replace(/^# .*\n+/, '');
+  const text = toMarkdown(content, {resolve, colon, mark}).replace(/^# .*\n+/, '');
   keptTexts?.set(key, text);
   return text;
 }

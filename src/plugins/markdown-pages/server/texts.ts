@@ -6,6 +6,7 @@ const TRANSLATION_FILE = 'texts';
 
 const TEXTS: Readonly<Record<keyof DocumentTexts, {readonly message: string; readonly description: string}>> = {
   colon: {message: ': ', description: 'Markdown texts: between a name and what is said of it, with its space'},
+  mark: {message: ' ({text})', description: 'Markdown texts: a mark behind a name, such as "new", with its space'},
   all: {message: 'All pages in one file', description: 'llms.txt: link to the file with the text of all pages'},
   more: {message: 'More pages', description: 'llms.txt: heading of the pages that stand in no group of the sidebar'},
 };

@@ -18,18 +18,20 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
+const nameImage = (alt: string) => (alt === '' ? 'Enlarge image' : `Enlarge image: ${alt}`);
+
 describe('startZoom', () => {
   it('ZOOM-03 makes one engine for all pages, with margin 0 and the scroll offset 40', async () => {
     createEngine.mockImplementation(() => engine);
-    await startZoom({selector: 'main img'}, 'Enlarge image', signal);
-    await startZoom({selector: 'main img'}, 'Enlarge image', signal);
+    await startZoom({selector: 'main img'}, nameImage, signal);
+    await startZoom({selector: 'main img'}, nameImage, signal);
     expect(createEngine.mock.calls).toEqual([[{margin: 0, scrollOffset: 40}]]);
     expect(engine.update).toHaveBeenLastCalledWith({background: '#fff'});
   });
 
   it('ZOOM-04 takes the background of the theme on screen', async () => {
     document.documentElement.setAttribute('data-theme', 'dark');
-    await startZoom({selector: 'main img', background: {light: 'white', dark: 'black'}}, 'Enlarge image', signal);
+    await startZoom({selector: 'main img', background: {light: 'white', dark: 'black'}}, nameImage, signal);
     document.documentElement.removeAttribute('data-theme');
     expect(engine.update).toHaveBeenLastCalledWith({background: 'black'});
   });
@@ -42,7 +44,7 @@ describe('startZoom', () => {
     };
     const controller = new AbortController();
     const background = {light: 'ivory', dark: 'navy'};
-    await startZoom({selector: 'main img', background}, 'Enlarge image', controller.signal);
+    await startZoom({selector: 'main img', background}, nameImage, controller.signal);
     await showTheme('dark');
     expect(engine.update).toHaveBeenCalledWith({background: 'navy'});
     controller.abort();
@@ -54,14 +56,14 @@ describe('startZoom', () => {
 
   it('ZOOM-06 logs a warning for an invalid selector and goes on', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
-    await startZoom({selector: '[['}, 'Enlarge image', signal);
+    await startZoom({selector: '[['}, nameImage, signal);
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('"[["'), expect.anything());
     expect(engine.attach).not.toHaveBeenCalled();
   });
 
   it('ZOOM-05 ZOOM-07 leaves images inside links alone, names the others, and releases them', async () => {
     const controller = new AbortController();
-    await startZoom({selector: 'main img'}, 'Enlarge image', controller.signal);
+    await startZoom({selector: 'main img'}, nameImage, controller.signal);
     expect(images().map((image) => image.getAttribute('aria-label'))).toEqual(['Enlarge image: A', null]);
     expect(engine.attach.mock.calls).toEqual([[images()[0]]]);
     controller.abort();
@@ -72,7 +74,7 @@ describe('startZoom', () => {
 
   it('ZOOM-01 Enter and space open an image, and one without a text is named, too', async () => {
     document.body.innerHTML = '<main><img alt=""></main>';
-    await startZoom({selector: 'main img'}, 'Enlarge image', signal);
+    await startZoom({selector: 'main img'}, nameImage, signal);
     const [image] = images();
     expect(image).toHaveAttribute('aria-label', 'Enlarge image');
     const press = (key: string): boolean =>
@@ -83,7 +85,7 @@ describe('startZoom', () => {
 
   it('ZOOM-05 takes no image of a page that was left while the engine was on its way', async () => {
     const controller = new AbortController();
-    const started = startZoom({selector: 'main img'}, 'Enlarge image', controller.signal);
+    const started = startZoom({selector: 'main img'}, nameImage, controller.signal);
     controller.abort();
     await started;
     expect(engine.attach).not.toHaveBeenCalled();

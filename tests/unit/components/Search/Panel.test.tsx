@@ -176,7 +176,7 @@ describe('SearchPanel', () => {
     expect(await screen.findByRole('button', {name: /^0\.x/})).toHaveTextContent('0.x1');
     expect(button).not.toBeInTheDocument();
     expect(screen.getByRole('button', {name: /^1\.x/})).toHaveTextContent('1.x1');
-    await press('0.x 1');
+    await press('0.x, 1 page');
     expect(screen.getByRole('button', {name: /^0\.x/})).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', {name: /^1\.x/})).toHaveAttribute('aria-pressed', 'false');
   });

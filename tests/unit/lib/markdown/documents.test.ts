@@ -18,7 +18,7 @@ const SET: DocumentSet = {
   ],
   others: [{label: 'Rslib 0.x', url: 'https://example.com/0.x/llms.txt'}],
   fullUrl: 'https://example.com/llms-full.txt',
-  texts: {colon: ': ', all: 'All pages in one file', more: 'More pages'},
+  texts: {colon: ': ', mark: ' ({text})', all: 'All pages in one file', more: 'More pages'},
 };
 
 describe('toMarkdownPath', () => {
@@ -82,7 +82,7 @@ describe('formatIndex', () => {
       {title: 'Start', pages: [page('a', '')]},
       {title: undefined, pages: [page('last', '')]},
     ];
-    const texts = {colon: '：', all: '全部', more: '更多页面'};
+    const texts = {colon: '：', mark: '（{text}）', all: '全部', more: '更多页面'};
     const index = formatIndex({...SET, groups, texts});
     expect(index).toContain(
       '## Start\n\n- [first](https://example.com/first.md): About first.\n- [a](https://example.com/a.md): About a.\n\n' +

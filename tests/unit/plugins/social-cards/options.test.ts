@@ -3,7 +3,7 @@ import {validateOptions, type Options, type PluginOptions} from '@site/src/plugi
 
 function validate(options: object): PluginOptions {
   return validateOptions({
-    validate: normalizePluginOptions as never,
+    validate: normalizePluginOptions,
     options: options as Options,
   });
 }

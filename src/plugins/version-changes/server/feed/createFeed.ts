@@ -24,7 +24,6 @@ export type FeedInput = {
   readonly root: string;
   /** Language tag. */
   readonly lang: string;
-  readonly copyright: string;
 };
 
 /** Both feeds as XML; their names are those of the files below the base path of the locale. */
@@ -59,6 +58,11 @@ function inline(text: string): string {
   return renderInline(text).map(format).join('');
 }
 
+/** A text of the feed as HTML, with values that are HTML. */
+function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return escapeHtml(text).replace(/\{(\w+)\}/g, (mark, name: string) => values[name] ?? mark);
+}
+
 /** The value of one side in the words of the page that lists all changes. */
 function formatValue(name: AspectName, value: string | undefined, texts: FeedTexts): string {
   switch (name) {
@@ -77,18 +81,22 @@ function formatValue(name: AspectName, value: string | undefined, texts: FeedTex
 function formatAspect({name, from, to}: Aspect, texts: FeedTexts): string {
   const label = escapeHtml(texts[`aspect.${name}`]);
   const isLong = [from, to].some((value) => value !== undefined && value.length > VALUE_LENGTH);
-  return isLong ? label : `${label}: ${formatValue(name, from, texts)} → ${formatValue(name, to, texts)}`;
+  if (isLong) {
+    return label;
+  }
+  const value = `${formatValue(name, from, texts)} → ${formatValue(name, to, texts)}`;
+  return fill(texts.pair, {name: label, value});
 }
 
 function formatFact({name, kind, href, aspects}: FactChange, {texts, root}: FeedInput): string {
   const shown = href === undefined ? code(name) : link(href, code(name), root);
   const details = kind === 'changed' ? list(aspects.map((aspect) => formatAspect(aspect, texts))) : '';
-  return `${shown} (${escapeHtml(texts[kind])})${details}`;
+  return fill(texts.row, {name: shown, kind: escapeHtml(texts[kind])}) + details;
 }
 
 function formatPage({kind, title, href}: PageRow, {texts, root}: FeedInput): string {
   const shown = escapeHtml(title);
-  return `${kind === 'removed' ? shown : link(href, shown, root)} (${escapeHtml(texts[kind])})`;
+  return fill(texts.row, {name: kind === 'removed' ? shown : link(href, shown, root), kind: escapeHtml(texts[kind])});
 }
 
 function toAddress(href: string, root: string): string {
@@ -113,7 +121,7 @@ function formatStep({index}: FeedStep, input: FeedInput): string {
  * An entry's id holds the release: with the next release of the package readers get a new entry.
  */
 export function createFeed(input: FeedInput): Readonly<Record<keyof typeof FEED_FILES, string>> {
-  const {steps, texts, root, lang, copyright} = input;
+  const {steps, texts, root, lang} = input;
   const feed = new Feed({
     id: root,
     title: texts.title,
@@ -121,8 +129,8 @@ export function createFeed(input: FeedInput): Readonly<Record<keyof typeof FEED_
     link: root,
     language: lang,
     // Atom asks for an author of the feed or of each entry (RFC 4287, 4.1.1).
-    author: {name: copyright},
-    copyright,
+    author: {name: texts.holder},
+    copyright: texts.holder,
     updated: new Date(Math.max(0, ...steps.map(({updated}) => updated.getTime()))),
     generator: 'Docusaurus',
     feedLinks: {atom: root + FEED_FILES.atom, rss: root + FEED_FILES.rss},

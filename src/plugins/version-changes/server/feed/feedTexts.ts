@@ -40,19 +40,24 @@ const TEXTS = {
   'required.yes': {message: 'required', description: 'Feed: status of an option'},
   'required.no': {message: 'optional', description: 'Feed: status of an option'},
   none: {message: 'none', description: 'Feed: an option has no default, or no type, in that version'},
+  pair: {message: '{name}: {value}', description: 'Feed: what of an option changed, and how'},
+  row: {
+    message: '{name} ({kind})',
+    description: 'Feed: an option, export, type, flag or page, and what happened to it',
+  },
 } satisfies Record<FactKind | PageRow['kind'] | `aspect.${AspectName}`, Text> & Record<string, Text>;
 
 /** The words of the feed in one language, by id. */
-export type FeedTexts = Readonly<Record<keyof typeof TEXTS, string>>;
+export type FeedTexts = Readonly<Record<keyof typeof TEXTS | 'holder', string>>;
 
-/** The English texts, for translators. */
-export function createTranslationFiles(): TranslationFile[] {
-  return [{path: TRANSLATION_FILE, content: TEXTS}];
+/** The English texts, for translators; `holder` is who holds the rights, empty for nobody. */
+export function createTranslationFiles(holder: string): TranslationFile[] {
+  const named = {holder: {message: holder, description: 'Feed: its author, and who holds the rights'}};
+  return [{path: TRANSLATION_FILE, content: {...TEXTS, ...(holder === '' ? {} : named)}}];
 }
 
 /** The texts of a translated file; English ones for those that it does not have. */
-export function readTexts(file?: TranslationFile): FeedTexts {
-  return Object.fromEntries(
-    Object.entries(TEXTS).map(([id, {message}]) => [id, file?.content[id]?.message ?? message]),
-  ) as FeedTexts;
+export function readTexts(holder: string, file?: TranslationFile): FeedTexts {
+  const texts = Object.entries({...TEXTS, holder: {message: holder}});
+  return Object.fromEntries(texts.map(([id, {message}]) => [id, file?.content[id]?.message ?? message])) as FeedTexts;
 }

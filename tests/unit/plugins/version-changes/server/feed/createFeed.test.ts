@@ -2,7 +2,7 @@ import {createFeed, type FeedStep} from '@site/src/plugins/version-changes/serve
 import {createFeedFiles} from '@site/src/plugins/version-changes/server/feed/createFeedFiles';
 import {createTranslationFiles, readTexts} from '@site/src/plugins/version-changes/server/feed/feedTexts';
 
-const INPUT = {texts: readTexts(), root: 'https://example.org/lib/zh/', lang: 'zh-CN', copyright: 'Writers'};
+const INPUT = {texts: readTexts('Writers'), root: 'https://example.org/lib/zh/', lang: 'zh-CN'};
 
 const STEP: FeedStep = {
   release: '@rslib/core 2.0.0',
@@ -118,8 +118,8 @@ describe('createFeedFiles', () => {
 
 describe('readTexts', () => {
   it('takes translated texts and keeps English for those that are missing', () => {
-    const texts = readTexts({path: 'feed', content: {new: {message: '新增'}}});
-    expect(texts.new).toBe('新增');
-    expect(texts.moved).toBe(createTranslationFiles()[0].content.moved.message);
+    const texts = readTexts('Writers', {path: 'feed', content: {new: {message: '新增'}, holder: {message: '作者'}}});
+    expect(texts).toMatchObject({new: '新增', holder: '作者'});
+    expect(texts.moved).toBe(createTranslationFiles('Writers')[0].content.moved.message);
   });
 });
