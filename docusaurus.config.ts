@@ -14,6 +14,7 @@ import versionNames from './versions.json';
 import {LATE_SCRIPTS} from './src/plugins/addresses/inline';
 import {createLinkFallback} from './src/plugins/site-data/server/createLinkFallback';
 import {createRemarkCardLinks} from './src/plugins/site-data/server/remarkCardLinks';
+import {createRemarkImages} from './src/plugins/site-data/server/remarkImages';
 import {remarkCodeMeta} from './src/plugins/code-tokens/remarkCodeMeta';
 import {remarkCodeTokens} from './src/plugins/code-tokens/remarkCodeTokens';
 import {rehypeImports} from './src/plugins/lean/server/rehypeImports';
@@ -141,6 +142,7 @@ const config: Config = {
             remarkParsed,
             createRemarkOverview(__dirname),
             createRemarkCardLinks(__dirname),
+            createRemarkImages(__dirname),
             createRemarkOptions(__dirname),
             createRemarkProof(__dirname),
             createRemarkChanges(__dirname),

@@ -1,17 +1,15 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
 
 type Items = Extract<SidebarsConfig[string], unknown[]>;
 
-/** Doc ids below one folder, in reading order; only those whose file exists. */
+/** Doc ids below one folder, in reading order. Docusaurus stops at one that no page has. */
 function docs(folder: string, ...names: string[]): string[] {
-  return names.map((name) => `${folder}/${name}`).filter((id) => existsSync(path.join(__dirname, 'docs', `${id}.mdx`)));
+  return names.map((name) => `${folder}/${name}`);
 }
 
-/** One group; left out while it has no page. */
+/** One group, to be spread among the items. */
 function group(label: string, key: string, items: string[]): Items {
-  return items.length === 0 ? [] : [{type: 'category', label, key, items, collapsed: false}];
+  return [{type: 'category', label, key, items, collapsed: false}];
 }
 
 const sidebars: SidebarsConfig = {
@@ -101,4 +99,4 @@ const sidebars: SidebarsConfig = {
   framework: group('Framework', 'framework', docs('framework', 'typescript', 'vue')),
 };
 
-export default Object.fromEntries(Object.entries(sidebars).filter(([, items]) => (items as Items).length > 0));
+export default sidebars;

@@ -75,6 +75,9 @@ async function main(args) {
     },
   });
   const {'same-meaning': sameMeaning, 'html-lang': htmlLang, 'dry-run': dryRun, ...options} = values;
+  if (positionals.length > 2) {
+    throw new Error(`i18n: one thing at a time; "${positionals.slice(2).join(' ')}" is too much.`);
+  }
   process.exitCode = await runI18n(positionals[0], {...options, sameMeaning, htmlLang, dryRun, page: positionals[1]});
 }
 

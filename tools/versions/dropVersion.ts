@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {listNames} from '../../src/plugins/site-data/server/listFiles';
 import {getEnvFolder} from '../../src/plugins/verified-docs/server/samples/hashSample';
 import {addChangelogLine} from './changelog';
 import {assertCleanTree} from './git';
@@ -11,7 +12,15 @@ import {createVersionRedirects, declareRedirects, REDIRECTS_FILE} from './redire
 import {createBuildStep, runPlan, type Step} from './runSteps';
 import type {VersionTools} from './tools';
 import {listRecordFiles, removeRecords} from './translationRecords';
-import {CHANGELOG_FILE, getCheckFiles, getVersionPaths, listPages, VERSIONS_FILE} from './versionFiles';
+import {
+  CHANGELOG_FILE,
+  getCheckFiles,
+  getTranslatedFolder,
+  getVersionPaths,
+  listLocales,
+  listPages,
+  VERSIONS_FILE,
+} from './versionFiles';
 
 export type DropOptions = {
   readonly siteDir: string;
@@ -44,6 +53,20 @@ function removeInstalled(siteDir: string, name: string): void {
   if (existsSync(env) && !readdirSync(env).includes('package.json')) {
     rmSync(env, {recursive: true, force: true});
   }
+}
+
+/** Pages that stay and list what changed since the version, which only its own files can say. */
+function listUses(siteDir: string, {dropped, others}: Versions): string[] {
+  const folders = others.flatMap(({docusaurusName, folder}) => [
+    folder,
+    ...listLocales(siteDir).map((locale) => getTranslatedFolder(locale, docusaurusName)),
+  ]);
+  const use = new RegExp(`<VersionChanges\\b[^>]*\\bfrom=["']${dropped.name.replace(/\W/g, '\\$&')}["']`);
+  return folders.flatMap((folder) =>
+    listNames(path.join(siteDir, folder), /\.mdx?$/)
+      .map((name) => path.posix.join(folder, name))
+      .filter((file) => use.test(readFileSync(path.join(siteDir, file), 'utf8'))),
+  );
 }
 
 /** Files of the version that no other version uses. */
@@ -108,6 +131,13 @@ export async function dropVersion(options: DropOptions): Promise<void> {
   const {siteDir, version, isDryRun, print} = options;
   const versions = findVersions(options);
   await assertCleanTree(siteDir);
+  const uses = listUses(siteDir, versions);
+  if (uses.length > 0) {
+    throw new Error(
+      `these pages list the changes since ${version} with <VersionChanges from="${version}">; take that out first:\n` +
+        uses.map((file) => `  ${file}`).join('\n'),
+    );
+  }
   const steps = createSteps(options, versions);
   const changed = [
     VERSIONS_FILE,

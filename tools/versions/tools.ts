@@ -15,10 +15,15 @@ export type VersionTools = {
 /** Lines of a failed program that are shown; the reason is at the end. */
 const TAIL = 40;
 
-async function runNode(siteDir: string, title: string, args: readonly string[]): Promise<void> {
+async function runNode(
+  siteDir: string,
+  title: string,
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<void> {
   const {status, stdout, stderr} = await runProgram(process.execPath, args, {
     cwd: siteDir,
-    env: {NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0'},
+    env: {NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', ...env},
   });
   if (status !== 0) {
     const tail = `${stdout}\n${stderr}`.trim().split('\n').slice(-TAIL).join('\n');
@@ -43,6 +48,9 @@ export function createTools(siteDir: string): VersionTools {
         version,
       ]),
     buildSite: (outDir) =>
-      runNode(siteDir, 'the production build', [docusaurus, 'build', siteDir, '--out-dir', outDir]),
+      runNode(siteDir, 'the production build', [docusaurus, 'build', siteDir, '--out-dir', outDir], {
+        // What was compiled before may speak of a version that is gone.
+        DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+      }),
   };
 }

@@ -1,7 +1,9 @@
+import logger from '@docusaurus/logger';
 import docs, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {TranslationsContent} from '../translations/types';
 import {addNotices} from './addNotices';
+import {listLost} from './listLost';
 import {slimGlobalData} from './slimGlobalData';
 import {slimRoute} from './slimRoute';
 
@@ -22,6 +24,13 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
     // Not earlier: a page is told what other plugins found out about it.
     async allContentLoaded({allContent, actions}) {
       const content = allContent[plugin.name].default as LoadedContent;
+      const lost = listLost(content);
+      if (lost.length > 0) {
+        logger.warn(
+          `These pages stand in no sidebar:\n${lost.map((file) => `  ${file}`).join('\n')}\n` +
+            'Name them in sidebars.ts, or give them "displayed_sidebar" in their front matter.',
+        );
+      }
       const {notices} = allContent['site-translations'].default as TranslationsContent;
       await plugin.contentLoaded?.({
         content: addNotices(content, notices),

@@ -30,11 +30,9 @@ function assertSiteConfig(site: unknown): SiteConfig {
       ({path, message, found}) =>
         `  ${path === '' ? 'site' : path}: ${message}${found === undefined ? '' : ` (found ${JSON.stringify(found)})`}`,
     );
+    // Without its cause, which says the same at length.
     throw new Error(
       `site-data: ${SOURCE} has ${lines.length} bad ${lines.length === 1 ? 'entry' : 'entries'}:\n${lines.join('\n')}`,
-      {
-        cause: error,
-      },
     );
   }
   return site as SiteConfig;

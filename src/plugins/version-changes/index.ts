@@ -5,7 +5,7 @@ import {saveBuildCaches} from '../site-data/server/buildCache';
 import {getDocsVersions} from '../site-data/server/readContent';
 import {listFactVersions, readFacts} from '../verified-docs/server/facts/readFacts';
 import type {PluginOptions} from './options';
-import {CHANGES_FOLDER, createChanges, entriesFileName, indexFileName} from './server/createFiles';
+import {CHANGES_FOLDER, createChanges, entriesFileName, indexFileName, removeOthers} from './server/createFiles';
 import {createMiddleware, type ServedFile} from './server/createMiddleware';
 import type {FactSides} from './server/diffFacts';
 import {createFeedFiles} from './server/feed/createFeedFiles';
@@ -19,6 +19,9 @@ type WithDevServer = {
   readonly devServer?: {readonly setupMiddlewares?: (middlewares: unknown[], server: unknown) => unknown[]};
 };
 
+/** Of the plugin, and so of the folder of its data. */
+const NAME = 'version-changes';
+
 function readFactSides(before: string, now: string): FactSides | undefined {
   const known = listFactVersions();
   return known.includes(before) && known.includes(now) ? [readFacts(before), readFacts(now)] : undefined;
@@ -26,7 +29,7 @@ function readFactSides(before: string, now: string): FactSides | undefined {
 
 /** What changed between the docs versions: see README.md. */
 export default function versionChanges(
-  {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
+  {siteDir, siteConfig, baseUrl, i18n, generatedFilesDir}: LoadContext,
   {moves, copyright}: PluginOptions,
 ): Plugin<FeedTexts> {
   const isDevelopment = process.env.NODE_ENV === 'development';
@@ -34,7 +37,7 @@ export default function versionChanges(
   let files: readonly ServedFile[] = [];
 
   return {
-    name: 'version-changes',
+    name: NAME,
 
     loadContent: () => texts,
 
@@ -72,11 +75,14 @@ export default function versionChanges(
           lang: i18n.localeConfigs[i18n.currentLocale].htmlLang,
         })),
       ];
-      for (const [source, entries] of changes.entries) {
-        await actions.createData(entriesFileName(source), entries);
-      }
-      for (const index of changes.indexes) {
-        await actions.createData(indexFileName(index.from, index.to), index);
+      const data = [
+        ...[...changes.entries].map(([source, entries]) => [entriesFileName(source), entries] as const),
+        ...changes.indexes.map((index) => [indexFileName(index.from, index.to), index] as const),
+      ];
+      // Pages look there for what they may show: what an earlier build left, of a version that is gone, must not be found.
+      removeOthers(path.join(generatedFilesDir, NAME, 'default'), new Set(data.map(([name]) => name)));
+      for (const [name, content] of data) {
+        await actions.createData(name, content);
       }
     },
 
@@ -87,7 +93,7 @@ export default function versionChanges(
       const {setupMiddlewares: previous} = (config as WithDevServer).devServer ?? {};
       const devServer: WithDevServer['devServer'] = {
         setupMiddlewares: (middlewares, server) => [
-          {name: 'version-changes', middleware},
+          {name: NAME, middleware},
           ...(previous ? previous(middlewares, server) : middlewares),
         ],
       };

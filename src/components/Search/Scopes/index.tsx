@@ -12,12 +12,12 @@ export interface SearchScopesProps {
 
 /** Which version is searched, and on request how much the others have (SEARCH-19). Nothing on a site of one version. */
 export default function SearchScopes({session, state, client}: SearchScopesProps): ReactNode {
+  const {selectMessage} = usePluralForm();
   const versions = Object.keys(client.manifest.indexes);
   const {scope, phase, versionCounts, counting, query} = state;
   if (versions.length < 2 || query.trim() === '') {
     return null;
   }
-  const {selectMessage} = usePluralForm();
   const nameChip = (version: string, count: number): string =>
     selectMessage(
       count,

@@ -1,5 +1,11 @@
 import path from 'node:path';
-import {admonitionTitleToDirectiveLabel, createSlugger, parseMarkdownHeadingId, simpleHash} from '@docusaurus/utils';
+import {
+  admonitionTitleToDirectiveLabel,
+  createSlugger,
+  parseMarkdownHeadingId,
+  posixPath,
+  simpleHash,
+} from '@docusaurus/utils';
 import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import remarkDirective from 'remark-directive';
@@ -10,6 +16,7 @@ import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {ADMONITIONS} from '../../../lib/markdown/admonitions';
+import {readSyntaxError} from '../../../lib/markdown/readSyntaxError';
 import {processCache} from './processCache';
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm).freeze();
@@ -77,11 +84,26 @@ type Parsed = ParsedMarkdown & {readonly text: string; readonly undo: readonly U
 const hashes = processCache<string>('markdown-hashes');
 const parsed = processCache<Parsed>('markdown');
 
+/** Says of a text that cannot be parsed which one it is, and where. */
+function readTree(read: () => Root, filePath: string): Root {
+  try {
+    return read();
+  } catch (error) {
+    const problem = readSyntaxError(error);
+    if (problem === undefined) {
+      throw error;
+    }
+    const {reason, line, column} = problem;
+    // Without its cause, which says the same at length.
+    throw new Error(`${posixPath(path.relative(process.cwd(), filePath))}:${line}:${column}: ${reason}`);
+  }
+}
+
 function parse(source: string, filePath: string): Parsed {
   const parser = filePath.endsWith('.mdx') ? mdx : markdown;
   // A title behind the keyword (`:::note Title`) has to be a directive label; the docs plugin does the same.
   const text = admonitionTitleToDirectiveLabel(source, ADMONITIONS);
-  const root = parser.parse(text);
+  const root = readTree(() => parser.parse(text), filePath);
   const undo: Undo[] = [];
   return {root, headingIds: createHeadingIds(root, undo), text, undo};
 }
@@ -93,8 +115,8 @@ export function hashMarkdown(source: string, filePath: string): string {
 
 /**
  * Parses a page's source with the syntax the site has: MDX, or plain Markdown for `.md` files (`markdown.format: 'detect'`).
- * Each text is parsed once in a process; nobody may change the tree. Throws what the parser throws; the docs plugin reports the
- * same error with a code frame.
+ * Each text is parsed once in a process; nobody may change the tree. Throws with file, line and column at one that
+ * cannot be parsed.
  */
 export function parseMarkdown(source: string, filePath: string): ParsedMarkdown {
   const hash = hashMarkdown(source, filePath);

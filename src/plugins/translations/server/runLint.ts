@@ -5,6 +5,8 @@ import {checkGlossary, GLOSSARY_PAGE} from './prose/checkGlossary';
 import {lintMessages} from './prose/lintMessages';
 import {lintProse} from './prose/lintProse';
 import {readTerms} from './prose/readTerms';
+import {readSyntaxError} from '../../../lib/markdown/readSyntaxError';
+import {compareFrontMatter} from './structure/compareFrontMatter';
 import {compareStructure, type Finding, type PageSource} from './structure/compareStructure';
 
 export type LintOptions = {
@@ -25,6 +27,22 @@ function hasTypography(locale: string): boolean {
   return locale.startsWith('zh');
 }
 
+/** What is found in a file; one that cannot be parsed is a finding, and the others go on. */
+function lintFile(file: string, lint: () => Finding[]): Finding[] {
+  try {
+    return lint();
+  } catch (error) {
+    const problem = readSyntaxError(error);
+    if (problem !== undefined) {
+      return [{file, line: problem.line, message: problem.reason}];
+    }
+    if (error instanceof SyntaxError) {
+      return [{file, line: 1, message: `is no JSON: ${error.message}`}];
+    }
+    throw error;
+  }
+}
+
 type LocaleFiles = {
   readonly siteDir: string;
   readonly locale: string;
@@ -39,15 +57,16 @@ function lintLocale({siteDir, locale, pairs, texts}: LocaleFiles): Finding[] {
   const inPages = pairs.flatMap((pair) => {
     const original = read(pair.original);
     const translated = read(pair.translated);
-    return [
+    return lintFile(translated.file, () => [
+      ...compareFrontMatter(original, translated),
       ...compareStructure(original, translated),
       ...(hasTypography(locale) ? lintProse(translated, terms) : []),
       ...(terms.length > 0 && pair.page === GLOSSARY_PAGE
         ? checkGlossary({original, translated}, terms, {locale, isComplete: pair.version === 'current'})
         : []),
-    ];
+    ]);
   });
-  return [...inPages, ...texts.flatMap((file) => lintMessages(read(file), terms))];
+  return [...inPages, ...texts.flatMap((file) => lintFile(file, () => lintMessages(read(file), terms)))];
 }
 
 /** `i18n:lint`: the structure of the translated pages, terms and typography of all texts; returns the exit status. */

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {docuHash, simpleHash} from '@docusaurus/utils';
 import {
@@ -54,6 +54,14 @@ export function entriesFileName(source: string): string {
 /** File of the list of all changes between two versions in the plugin's data folder. */
 export function indexFileName(from: string, to: string): string {
   return `index-${from}-${to}.json`;
+}
+
+/** Removes files of both kinds from the data folder that a build does not write. */
+export function removeOthers(folder: string, kept: ReadonlySet<string>): void {
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  names
+    .filter((name) => /^(?:page|index)-.*\.json$/.test(name) && !kept.has(name))
+    .forEach((name) => rmSync(path.join(folder, name)));
 }
 
 function createFile({page}: PageComparison, changes: PageChanges): ChangesFile {

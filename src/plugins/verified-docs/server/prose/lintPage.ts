@@ -1,6 +1,7 @@
 import {blankFences} from '../samples/readPage';
 import type {Page} from '../samples/readPage';
 import type {Problem} from '../samples/types';
+import {findNearMatches} from '../facts/resolveOption';
 import {BANNED_WORDS, DESCRIPTION_LENGTH, NAMES, TERMS} from './rules';
 
 const HEADING = /^(?<marks>#{1,6})\s+(?<text>.+?)(?:\s+\{\/\* #(?<id>[\w-]+) \*\/\})?\s*$/;
@@ -19,9 +20,13 @@ function lintFrontMatter(lines: readonly string[], file: string): Problem[] {
   const index = lines.findIndex((line) => line.startsWith('description:'));
   const text = (lines[index] ?? '').replace(/^description:\s*/, '').replace(/^(['"])(.*)\1$/, '$2');
   const {min, max} = DESCRIPTION_LENGTH;
-  return text.length >= min && text.length <= max
+  const title = lines.some((line) => /^title:\s*\S/.test(line))
     ? []
+    : [{place: {file, line: 1, column: 1}, message: 'the front matter needs a title'}];
+  return text.length >= min && text.length <= max
+    ? title
     : [
+        ...title,
         {
           place: {file, line: Math.max(index, 0) + 1, column: 1},
           message: `the description has ${text.length} characters, expected ${min} to ${max}`,
@@ -101,6 +106,46 @@ function lintWords(lines: readonly string[], start: number, file: string): Probl
   });
 }
 
+/** Words behind the language of a block, each with the values it may have; `true` stands for the bare word, a pattern for a text. */
+const FENCE_WORDS: Readonly<Record<string, readonly (string | true)[] | RegExp>> = {
+  title: /./,
+  sample: /./,
+  uses: /./,
+  excerpt: /./,
+  fails: [true],
+  run: [true],
+  tree: [true, 'partial'],
+  log: [true],
+  out: [true],
+  expect: /./,
+  check: [true],
+  before: [true],
+  nocheck: /./,
+  npm2yarn: [true],
+  showLineNumbers: /./,
+};
+
+/** A misspelled word would leave its sample unchecked, and so would a block without an end. */
+function lintFences(lines: readonly string[], {fences, file}: Pick<Page, 'fences' | 'file'>): Problem[] {
+  const unknown = fences.flatMap(({meta, line, column}) =>
+    Object.entries(meta).flatMap(([word, value]) => {
+      const allowed = Object.hasOwn(FENCE_WORDS, word) ? FENCE_WORDS[word] : undefined;
+      const place = {file, line, column};
+      if (allowed === undefined) {
+        const near = findNearMatches(word, Object.keys(FENCE_WORDS));
+        const hint = near.length > 0 ? `; did you mean ${near.join(', ')}?` : '';
+        return [{place, message: `the word "${word}" of the block is not known${hint}`}];
+      }
+      const isAllowed = allowed instanceof RegExp ? value === true || allowed.test(value) : allowed.includes(value);
+      return isAllowed ? [] : [{place, message: `"${word}" of the block cannot be ${JSON.stringify(value)}`}];
+    }),
+  );
+  const open = lines.findIndex((line) => /^\s*(?:`{3,}|~{3,})/.test(line));
+  return open === -1
+    ? unknown
+    : [...unknown, {place: {file, line: open + 1, column: 1}, message: 'the block has no end'}];
+}
+
 /**
  * The style of one English page: one h1, sentence-case headings with ids, words, spelling of terms, text alternatives,
  * length of the description.
@@ -114,5 +159,6 @@ export function lintPage({text, fences, file}: Pick<Page, 'text' | 'fences' | 'f
     ...lintFrontMatter(lines.slice(0, start), file),
     ...lintHeadings(lines, start, file),
     ...lintWords(lines, start, file),
+    ...lintFences(lines, {fences, file}),
   ];
 }

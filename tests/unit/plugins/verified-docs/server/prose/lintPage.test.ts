@@ -33,13 +33,22 @@ describe('lintPage', () => {
     ['You simply run it.', ['5:5 leave out "simply"']],
     ['With nodejs.', ['5:6 write "Node.js" for "nodejs", or put it in backticks']],
     ['![](./a.svg)', ['5:1 an image needs a text alternative']],
+    ['```ts smaple="a"\na\n```', ['5:1 the word "smaple" of the block is not known; did you mean sample?']],
+    ['```text tree=partail\na\n```', ['5:1 "tree" of the block cannot be "partail"']],
+    ['```text log="x"\na\n```', ['5:1 "log" of the block cannot be "x"']],
+    ['```ts title="a" {1,3} showLineNumbers\na\n```', []],
+    ['```ts\nlet open;', ['5:1 the block has no end']],
   ])('reports %j', (body, expected) => {
     expect(lint(body)).toEqual(expected);
   });
 
+  it('reports a page without a title', () => {
+    expect(lint('', HEAD.replace('title: A\n', ''))).toEqual(['1:1 the front matter needs a title']);
+  });
+
   it('reports a description that is too short', () => {
-    expect(lint('', '---\ndescription: Short.\n---\n')).toEqual([
-      '2:1 the description has 6 characters, expected 60 to 160',
+    expect(lint('', '---\ntitle: A\ndescription: Short.\n---\n')).toEqual([
+      '3:1 the description has 6 characters, expected 60 to 160',
     ]);
   });
 });

@@ -1,0 +1,17 @@
+export type SyntaxProblem = {readonly reason: string; readonly line: number; readonly column: number};
+
+/** What the parsers of `unified` throw (`VFileMessage`), as far as it is read. */
+type ParserError = {readonly reason?: unknown; readonly line?: number; readonly column?: number};
+
+/**
+ * Where a text cannot be parsed, and why, by what the parser threw; undefined for any other error. An element that is not closed has its
+ * place in the words alone, as `(10:1-10:8)`.
+ */
+export function readSyntaxError(error: unknown): SyntaxProblem | undefined {
+  const {reason, line, column} = error as ParserError;
+  if (typeof reason !== 'string') {
+    return undefined;
+  }
+  const [, row = '1', place = '1'] = /\((\d+):(\d+)/.exec(reason) ?? [];
+  return {reason, line: line ?? Number(row), column: column ?? Number(place)};
+}

@@ -1,0 +1,16 @@
+import {readSyntaxError} from '@site/src/lib/markdown/readSyntaxError';
+
+it.each([
+  [
+    {reason: 'Unexpected end of file', line: 3, column: 8},
+    {line: 3, column: 8},
+  ],
+  [{reason: 'Expected a closing tag for `<Steps>` (10:1-10:8)'}, {line: 10, column: 1}],
+  [{reason: 'Something else'}, {line: 1, column: 1}],
+])('says where the parser stopped by %j', (error, place) => {
+  expect(readSyntaxError(error)).toEqual({reason: error.reason, ...place});
+});
+
+it('knows no other errors', () => {
+  expect(readSyntaxError(new Error('disk full'))).toBeUndefined();
+});

@@ -1,0 +1,36 @@
+/** @jest-environment node */
+import path from 'node:path';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {createRemarkImages} from '@site/src/plugins/site-data/server/remarkImages';
+
+const ROOT = process.cwd();
+
+function check(source: string): void {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(createRemarkImages(ROOT));
+  processor.runSync(processor.parse(source), new VFile({path: path.join(ROOT, 'docs/a.mdx')}));
+}
+
+it.each([
+  '<Img src="/img/favicon.svg" alt="" width={1} height={1} />',
+  '<Img src="https://example.org/a.png" alt="A" width={1} height={1} />',
+  '<Img src={imported} alt="A" width={1} height={1} />',
+  '<Img {...image} />',
+  'Text <img src="/img/favicon.svg" alt="A" /> and text.',
+])('accepts %s', (source) => {
+  expect(() => check(source)).not.toThrow();
+});
+
+it.each([
+  [
+    '<Img src="/img/nope.png" alt="A" width={1} height={1} />',
+    '<Img src="/img/nope.png">: there is no such file in "static".',
+  ],
+  ['<Img src="/img/favicon.svg" width={1} height={1} />', '<Img> needs alt="…".'],
+  ['<Img src="/img/favicon.svg" alt="A" />', '<Img> needs width="…", height="…".'],
+  ['<img src="img/a.png" alt="A" />', '<img src="img/a.png">: write the path below "static", from "/" on.'],
+])('throws at %s', (source, message) => {
+  expect(() => check(`\n${source}`)).toThrow(`site-data: docs/a.mdx:2:1: ${message}`);
+});
