@@ -61,6 +61,14 @@ export function createCommand({siteDir, lang, isFirst, out, threads, nodeOptions
   };
 }
 
+/**
+ * True for a line of a stack trace, which says nothing to who writes pages: what is wrong, and where, stands around it. All lines are
+ * printed where `DEBUG` is set.
+ */
+export function isStackLine(line) {
+  return /^[\s│]*at (?:async )?(?:.*[(/].*:\d+:\d+\)?|.*\((?:<anonymous>|index \d+)\))(?: \{)?$/.test(line);
+}
+
 function run({args, env}, {siteDir, print, running}) {
   return new Promise((resolve) => {
     const color = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
@@ -71,7 +79,11 @@ function run({args, env}, {siteDir, print, running}) {
     });
     running.add(child);
     for (const stream of [child.stdout, child.stderr]) {
-      createInterface({input: stream}).on('line', (line) => line.trim() === '' || print(line));
+      createInterface({input: stream}).on('line', (line) => {
+        if (line.trim() !== '' && (process.env.DEBUG || !isStackLine(line))) {
+          print(line);
+        }
+      });
     }
     child.on('error', (error) => print(error.message));
     child.on('close', (status) => {

@@ -38,6 +38,16 @@ function readMessages(value: unknown, keys: readonly string[] = []): Message[] {
     : [];
 }
 
+/** Keys of entries whose `message` is no text. */
+function findNoTexts(value: unknown, keys: readonly string[] = []): string[] {
+  if (!isObject(value)) {
+    return [];
+  }
+  return Object.entries(value).flatMap(([name, entry]) =>
+    name === 'message' && typeof entry !== 'string' ? [keys.join('.')] : findNoTexts(entry, [...keys, name]),
+  );
+}
+
 /**
  * A text as readers may see it: a placeholder with a space beside it is a Latin word, one without is a Chinese word. So a space
  * on one side alone is found, and a number without any.
@@ -54,8 +64,14 @@ function fillPlaceholders(text: string): string {
  * themselves. Each finding names the key.
  */
 export function lintMessages({file, source}: PageSource, terms: readonly Term[]): Finding[] {
+  const content: unknown = JSON.parse(source);
+  const noTexts = findNoTexts(content).map((key) => ({
+    file,
+    line: source.slice(0, source.indexOf(JSON.stringify(key))).split('\n').length,
+    message: `${key}: the message is no text`,
+  }));
   let offset = 0;
-  return readMessages(JSON.parse(source)).flatMap(({key, text}) => {
+  const inTexts = readMessages(content).flatMap(({key, text}) => {
     const found = source.indexOf(JSON.stringify(text), offset);
     offset = found === -1 ? offset : found + 1;
     const line = source.slice(0, offset).split('\n').length;
@@ -67,4 +83,5 @@ export function lintMessages({file, source}: PageSource, terms: readonly Term[])
       message: `${key}: ${message}`,
     }));
   });
+  return [...noTexts, ...inTexts];
 }
