@@ -31,6 +31,9 @@ const COMMANDS = {
     if (page === undefined) {
       throw new Error('i18n: name a language, for example ko');
     }
+    if (load('pseudo/writePseudoLocale.ts').PSEUDO_LOCALES.includes(page)) {
+      throw new Error(`i18n: "${page}" is the name of a pseudo-locale, see src/plugins/translations/README.md.`);
+    }
     return load('addLocale.ts').runAddLocale({
       siteDir,
       print,

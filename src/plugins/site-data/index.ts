@@ -10,6 +10,7 @@ import {createSiteData} from './server/createSiteData';
 import {inlineSvg} from './server/inlineSvg';
 import {getDocsVersions} from './server/readContent';
 import {readNotFoundTexts, readStrings} from './server/readStrings';
+import {checkImages} from './server/checkImages';
 import {createTranslationFiles, translateSite} from './server/translations';
 import type {NotFoundTexts, SiteDataContent} from './types';
 
@@ -64,6 +65,7 @@ export default function siteData(context: LoadContext, options: PluginOptions): 
     name: NAME,
 
     loadContent() {
+      checkImages(site, staticFolders);
       return {site, loadRecords};
     },
 

@@ -34,4 +34,13 @@ describe('the commands of the site', () => {
     expect(status).toBe(1);
     expect(stderr).toBe(`build: "${jobs}" is no number of jobs; give a whole number from 1 on.\n`);
   });
+
+  it.each([
+    [['add', 'qps'], 'i18n: "qps" is the name of a pseudo-locale, see src/plugins/translations/README.md.\n'],
+    [['add', 'ko', 'de'], 'i18n: one thing at a time; "de" is too much.\n'],
+  ])('i18n refuses %j', (args, message) => {
+    const {status, stderr} = spawnSync(process.execPath, [path.join(TOOLS, 'i18n.mjs'), ...args], {encoding: 'utf8'});
+    expect(status).toBe(1);
+    expect(stderr).toBe(message);
+  });
 });

@@ -2,7 +2,6 @@ import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LocaleConfig} from '../../../lib/site/types';
 import {listVersions} from './listPages';
-import {PSEUDO_LOCALES} from './pseudo/writePseudoLocale';
 
 /** The languages of the site, inside the site folder. */
 export const LOCALES_FILE = 'src/lib/site/locales.json';
@@ -62,9 +61,6 @@ function findLabel(tag: Intl.Locale): string {
 function checkName(siteDir: string, lang: string, locales: readonly LocaleConfig[]): void {
   if (!NAME.test(lang)) {
     throw new Error(`i18n: "${lang}" is no name of a language; write one like ko, pt-BR or ar.`);
-  }
-  if (PSEUDO_LOCALES.includes(lang)) {
-    throw new Error(`i18n: "${lang}" is the name of a pseudo-locale, see src/plugins/translations/README.md.`);
   }
   if (locales.some((locale) => locale.lang === lang)) {
     throw new Error(`i18n: the site has "${lang}" already, see ${LOCALES_FILE}.`);
