@@ -39,11 +39,8 @@ function renewRoute(route: LoadableRoute): void {
  */
 async function loadAll(pathname: string): Promise<PromiseRejectedResult | undefined> {
   const asked = new Set<unknown>();
-  for (;;) {
-    const matched = matchingRoutes(pathname).filter(({component}) => !asked.has(component));
-    if (matched.length === 0) {
-      return undefined;
-    }
+  let matched = matchingRoutes(pathname);
+  while (matched.length > 0) {
     matched.forEach(({component}) => asked.add(component));
     const results = await Promise.allSettled(matched.map(preload));
     matched.filter((_, index) => results[index].status === 'rejected').forEach(renewRoute);
@@ -51,7 +48,11 @@ async function loadAll(pathname: string): Promise<PromiseRejectedResult | undefi
     if (failure !== undefined) {
       return failure;
     }
+    const isNew = ({component}: LoadableRoute): boolean => !asked.has(component);
+    // Only a gate is another route now.
+    matched = matched.some(isNew) ? matchingRoutes(pathname).filter(isNew) : [];
   }
+  return undefined;
 }
 
 /**
