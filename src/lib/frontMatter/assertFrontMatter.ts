@@ -8,8 +8,8 @@ export type AssertFrontMatterParams = {
   readonly frontMatter: Readonly<Record<string, unknown>>;
 };
 
-/** 1-based line of a top-level key; 1 when it is not written as one. */
-function findLine(fileContent: string, key: string): number {
+/** 1-based line of a top-level key of the front matter; 1 when it is not written as one. */
+export function findKeyLine(fileContent: string, key: string): number {
   return fileContent.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1;
 }
 
@@ -21,7 +21,7 @@ export function assertFrontMatter({filePath, fileContent, frontMatter}: AssertFr
   if (problems.length > 0) {
     const lines = problems.map(
       ({key, message}) =>
-        `  ${filePath}:${findLine(fileContent, key)}: ${message} (found ${JSON.stringify(frontMatter[key])})`,
+        `  ${filePath}:${findKeyLine(fileContent, key)}: ${message} (found ${JSON.stringify(frontMatter[key])})`,
     );
     throw new Error(`Front matter with a wrong type:\n${lines.join('\n')}`);
   }

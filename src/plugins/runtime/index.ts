@@ -14,6 +14,7 @@ import {cleanAddress} from './inline/cleanAddress';
 import {hideParts} from './inline/hideParts';
 import {serializeInlineScript} from './inline/serialize';
 import {showActiveEntry} from './inline/showActiveEntry';
+import {skipToContent} from './inline/skipToContent';
 import {startApp} from './inline/startApp';
 import {followSystem} from './server/followSystem';
 import {APP_SCRIPT_TYPE} from './ssrTemplate';
@@ -25,8 +26,8 @@ const CLIENT_ENTRY = path.join('@docusaurus', 'core', 'lib', 'client', 'clientEn
 /** The stock theme's client module with the progress bar. */
 const STOCK_PROGRESS = /[\\/]theme-classic[\\/]lib[\\/]nprogress$/;
 
-/** Where the link of `@docusaurus/theme-common` leads to that skips to the content (its `SkipToContentFallbackId`). */
-const SKIP_HREF = '#__docusaurus_skipToContent_fallback';
+/** The link of `@docusaurus/theme-common` that skips to the content, by where it leads to (`SkipToContentFallbackId`). */
+const SKIP_LINK = '[href="#__docusaurus_skipToContent_fallback"]';
 
 /**
  * The connection of hot reloading gets an address below the locale's path, so that one host can serve the development
@@ -110,6 +111,7 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
               versionBannerKey: VERSION_BANNER_KEY,
             }),
           ),
+          script(serializeInlineScript(skipToContent, {link: SKIP_LINK})),
           script(
             serializeInlineScript(startApp, {
               scriptType: APP_SCRIPT_TYPE,
@@ -120,7 +122,6 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
               visitedKey: VISITED_STORAGE_KEY,
               defaultLang: i18n.defaultLocale,
               tabKeyPrefix: TAB_KEY_PREFIX,
-              skipHref: SKIP_HREF,
             }),
           ),
         ],

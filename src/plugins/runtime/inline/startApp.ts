@@ -14,13 +14,11 @@ export type StartAppOptions = {
   defaultLang: string;
   /** Begin of the storage keys of chosen tabs. */
   tabKeyPrefix: string;
-  /** Address of the link that skips to the content. */
-  skipHref: string;
 };
 
 /**
  * Runs in the head of every page: loads the app's scripts by intent, or when the page has been idle, instead of before first
- * paint. Until the app has taken over, links and `<details>` work by themselves, but for the one that skips to the content; the first click on another control, and
+ * paint. Until the app has taken over, links and `<details>` work by themselves; the first click on another control, and
  * the keys behind the search shortcut or a click on the search, are kept and repeated once. When the scripts cannot be loaded, even
  * the second time, the page stays as it is, a kept action is dropped, and the next intent tries again. Back and Forward to another page,
  * which only an app could show, load that page.
@@ -113,16 +111,8 @@ export function startApp(options: StartAppOptions): void {
   };
 
   const keepClick = (event: MouseEvent): void => {
-    const target = event.target instanceof Element ? event.target : root;
-    // As the app does it: where its address leads to, the sidebar comes first.
-    if (target.closest('[href="' + options.skipHref + '"]') !== null) {
-      event.preventDefault();
-      const main = document.querySelector('main');
-      main?.setAttribute('tabindex', '-1');
-      main?.focus();
-      main?.removeAttribute('tabindex');
-    }
-    const control = target.closest<HTMLElement>('button,[type=checkbox],[type=radio]');
+    const control =
+      event.target instanceof Element ? event.target.closest<HTMLElement>('button,[type=checkbox],[type=radio]') : null;
     if (control?.closest('a[href],summary') !== null) {
       return;
     }

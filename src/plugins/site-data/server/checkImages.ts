@@ -4,12 +4,12 @@ import path from 'node:path';
 const IMAGE = /^\/[^/].*\.(?:svg|png|jpe?g|gif|webp|avif|ico)$/i;
 
 /** Addresses of images of the site, each with the keys that lead to it. */
-function listImages(value: unknown, keys: readonly string[] = []): [key: string, image: string][] {
+function collectImages(value: unknown, keys: readonly string[] = []): [key: string, image: string][] {
   if (typeof value === 'string') {
     return IMAGE.test(value) ? [[keys.join('.'), value]] : [];
   }
   return typeof value === 'object' && value !== null
-    ? Object.entries(value).flatMap(([key, entry]) => listImages(entry, [...keys, key]))
+    ? Object.entries(value).flatMap(([key, entry]) => collectImages(entry, [...keys, key]))
     : [];
 }
 
@@ -19,7 +19,9 @@ function listImages(value: unknown, keys: readonly string[] = []): [key: string,
  * @param folders the static folders of the site, absolute
  */
 export function checkImages(site: object, folders: readonly string[]): void {
-  const lost = listImages(site).filter(([, image]) => !folders.some((folder) => existsSync(path.join(folder, image))));
+  const lost = collectImages(site).filter(
+    ([, image]) => !folders.some((folder) => existsSync(path.join(folder, image))),
+  );
   if (lost.length > 0) {
     const places = folders.map((folder) => `"${path.basename(folder)}"`).join(', ');
     throw new Error(

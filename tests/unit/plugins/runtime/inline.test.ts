@@ -146,7 +146,6 @@ describe('startApp', () => {
     visitedKey: 'site-visited',
     defaultLang: 'en',
     tabKeyPrefix: 'docusaurus.tab.',
-    skipHref: '#skip',
   };
   const appScripts = (): string[] =>
     [...document.head.querySelectorAll('script:not([type])')].map((script) => script.getAttribute('src') ?? '');

@@ -1,5 +1,6 @@
 import {isDeepStrictEqual} from 'node:util';
 import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils';
+import {findKeyLine} from '../../../../lib/frontMatter/assertFrontMatter';
 import type {Finding, PageSource} from './compareStructure';
 
 /** Keys whose values are texts for readers, or hold some; all others say what the page is, and are the same in every language. */
@@ -17,16 +18,12 @@ const TEXTS = new Set([
 
 type FrontMatter = Readonly<Record<string, unknown>>;
 
-function findLine(source: string, key: string): number {
-  return source.split('\n').findIndex((line) => line.startsWith(`${key}:`)) + 1 || 1;
-}
-
 function compareKey(
   key: string,
   [mine, theirs]: readonly [FrontMatter, FrontMatter],
   original: PageSource,
 ): string | undefined {
-  const place = `${original.file}:${findLine(original.source, key)}`;
+  const place = `${original.file}:${findKeyLine(original.source, key)}`;
   if (!(key in mine)) {
     return `the front matter lacks "${key}", which ${place} has`;
   }
@@ -50,6 +47,6 @@ export function compareFrontMatter(original: PageSource, translated: PageSource)
   const keys = new Set(sides.flatMap((side) => Object.keys(side)));
   return [...keys].flatMap((key) => {
     const message = compareKey(key, sides, original);
-    return message === undefined ? [] : [{file: translated.file, line: findLine(translated.source, key), message}];
+    return message === undefined ? [] : [{file: translated.file, line: findKeyLine(translated.source, key), message}];
   });
 }
