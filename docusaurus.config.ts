@@ -14,6 +14,8 @@ import versionNames from './versions.json';
 import {LATE_SCRIPTS} from './src/plugins/addresses/inline';
 import {createLinkFallback} from './src/plugins/site-data/server/createLinkFallback';
 import {createRemarkCardLinks} from './src/plugins/site-data/server/remarkCardLinks';
+import {createRemarkDirectives} from './src/plugins/site-data/server/remarkDirectives';
+import {createRemarkElements} from './src/plugins/site-data/server/remarkElements';
 import {createRemarkImages} from './src/plugins/site-data/server/remarkImages';
 import {remarkCodeMeta} from './src/plugins/code-tokens/remarkCodeMeta';
 import {remarkCodeTokens} from './src/plugins/code-tokens/remarkCodeTokens';
@@ -140,6 +142,8 @@ const config: Config = {
           breadcrumbs: true,
           beforeDefaultRemarkPlugins: [
             remarkParsed,
+            createRemarkDirectives(__dirname),
+            createRemarkElements(__dirname),
             createRemarkOverview(__dirname),
             createRemarkCardLinks(__dirname),
             createRemarkImages(__dirname),

@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import path from 'node:path';
+import remarkDirective from 'remark-directive';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {VFile} from 'vfile';
+import {createRemarkDirectives} from '@site/src/plugins/site-data/server/remarkDirectives';
+
+const ROOT = process.cwd();
+
+function check(value: string): void {
+  const processor = unified().use(remarkParse).use(remarkDirective).use(remarkMdx).use(createRemarkDirectives(ROOT));
+  const file = new VFile({path: path.join(ROOT, 'docs/a.mdx'), value});
+  processor.runSync(processor.parse(file), file);
+}
+
+it.each([
+  ':::tip\n\nText.\n\n:::',
+  ':::warning[Title]\nText.\n:::\n\nMore.',
+  '::::info\n\n:::note\nInner.\n:::\n\n::::',
+  '1. One\n\n   :::tip\n   Text.\n   :::\n\n2. Two',
+  '> :::tip\n> Text.\n> :::',
+  'A path:to and `::: tip` in code.\n\n```md\n::: tip\n```',
+])('accepts %j', (text) => {
+  expect(() => check(text)).not.toThrow();
+});
+
+it.each([
+  [':::tip\n\nText.', ':::tip has no end; close it with a line ":::" of its own, at the same indentation.'],
+  [':::tip\n\nText. :::', ':::tip has no end; close it with a line ":::" of its own, at the same indentation.'],
+  ['::::info\n\n:::note\nInner.\n\n::::', ':::note has no end'],
+  [':::hint\n\nText.\n\n:::', ':::hint is no note; there are secondary, info, '],
+  ['::video', '"::video" shows nothing; a note opens with three colons.'],
+  ['See :a[b].', '":a" and what follows show nothing; write "\\:" for a colon.'],
+  ['::: tip\nText.\n:::', '"::: tip" opens and closes no note; write ":::tip" without a space'],
+  ['Text.\n\n:::', '":::" opens and closes no note'],
+])('throws at %j', (text, message) => {
+  expect(() => check(`\n${text}`)).toThrow(message);
+});
+
+it('names every problem of a page with file, line and column', () => {
+  expect(() => check(':::hint\n:::\n\nText :a[b].')).toThrow(
+    /^site-data: docs\/a\.mdx:1:1: :::hint .*\nsite-data: docs\/a\.mdx:4:6: ":a" /,
+  );
+});
