@@ -1,4 +1,5 @@
 import type {Code, Root} from 'mdast';
+import {VFile} from 'vfile';
 import {decodeTokens} from '@site/src/lib/code';
 import {remarkCodeTokens} from '@site/src/plugins/code-tokens/remarkCodeTokens';
 import {tokenizeCode} from '@site/src/plugins/code-tokens/tokenizeCode';
@@ -6,7 +7,7 @@ import {tokenizeCode} from '@site/src/plugins/code-tokens/tokenizeCode';
 function highlight(lang: string, value: string): string | undefined {
   const code: Code = {type: 'code', lang, value};
   const tree: Root = {type: 'root', children: [code]};
-  remarkCodeTokens()(tree);
+  remarkCodeTokens()(tree, new VFile({path: `${process.cwd()}/docs/a.mdx`}));
   return code.data?.hProperties?.tokens as string | undefined;
 }
 
@@ -81,7 +82,13 @@ describe('remarkCodeTokens', () => {
     expect(tokenizeCode('a: 1', lang)).toBeDefined();
   });
 
-  it.each(['tree', 'text', 'no-such-language'])('leaves %s as it is', (lang) => {
+  it.each(['tree', 'text'])('leaves %s as it is', (lang) => {
     expect(highlight(lang, 'a')).toBeUndefined();
+  });
+
+  it('stops at a language that it does not know, with file, line and column', () => {
+    expect(() => highlight('typescirpt', 'let a;')).toThrow(
+      'code-tokens: docs/a.mdx:1:1: "typescirpt" is no language that can be highlighted; write the name or ending of another one, or "text".',
+    );
   });
 });
