@@ -4,12 +4,17 @@ import type {ExpectedLog, ExpectedOutput, ExpectedTree, Fence, Place, Problem, S
 const MIN_REASON = 8;
 const OUTPUT_PATH = /^dist(?:[/-]|$)/;
 
+/** Commands that go on until somebody stops them: watchers, and servers for development. */
+const ENDLESS = /^(?!npm ).*\s(?:-w|--watch|mf-dev|storybook dev|rstest watch)(?:\s|$)/;
+
 type Draft = {
   id: string;
   place: Place;
   uses?: string;
   files: Record<string, string>;
   commands: string[];
+  /** The block of the last commands. */
+  runs?: Place;
   fails: boolean;
   outputs: ExpectedOutput[];
   trees: ExpectedTree[];
@@ -37,6 +42,7 @@ function addBlock(draft: Draft, fence: Fence, place: Place): string | undefined 
     draft.uses = meta.uses;
   }
   if (meta.run) {
+    draft.runs = place;
     draft.commands.push(
       ...readLines(code)
         .map((line) => line.replace(/^\$ /, ''))
@@ -79,6 +85,22 @@ function listBases(id: string, drafts: ReadonlyMap<string, Draft>): string[] {
     bases.push(base);
   }
   return bases;
+}
+
+/** A script of the sample's package.json; empty when there is none, or the file cannot be read, which other checks report. */
+function readScript(name: string, files: Readonly<Record<string, string>>): string {
+  try {
+    const {scripts} = JSON.parse(files['package.json'] ?? '{}') as {scripts?: Record<string, string>};
+    return scripts?.[name] ?? '';
+  } catch {
+    return '';
+  }
+}
+
+/** True if a line of a `run` block never ends by itself; `files` are those of its sample, for `npm run name`. */
+function isEndless(command: string, files: Readonly<Record<string, string>>): boolean {
+  const script = /^npm run (?<name>\S+)/.exec(command)?.groups?.name;
+  return script === undefined ? ENDLESS.test(command) : ENDLESS.test(`npx ${readScript(script, files)}`);
 }
 
 /** Why a block is left out of all checks, if it is; an empty text when the reason is missing. */
@@ -130,10 +152,20 @@ export function collectSamples(
       problems.push({place, message: `uses="${String(uses)}" leads back to sample "${id}"`});
     }
   }
-  const samples = [...drafts.values()].map(({uses: _uses, ...draft}) => ({
-    ...draft,
-    key: `${page}#${draft.id}`,
-    files: collectFiles({...draft, ...(_uses === undefined ? {} : {uses: _uses})}, drafts, new Set()),
-  }));
+  const samples = [...drafts.values()].map((draft) => {
+    const {id, place, runs = place, fails, outputs, trees, logs} = draft;
+    const files = collectFiles(draft, drafts, new Set());
+    // One that fails ends before it watches anything.
+    const lasting = fails ? draft.commands.slice(0, -1) : draft.commands;
+    const endless = lasting.filter((command) => isEndless(command, files));
+    problems.push(
+      ...endless.map((command) => ({
+        place: runs,
+        message: `"${command}" does not end by itself, so it cannot be run; show it in a block without the word "run"`,
+      })),
+    );
+    const commands = draft.commands.filter((command) => !endless.includes(command));
+    return {id, key: `${page}#${id}`, place, files, commands, fails, outputs, trees, logs};
+  });
   return {samples, problems};
 }

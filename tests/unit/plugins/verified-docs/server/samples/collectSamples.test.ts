@@ -94,4 +94,38 @@ describe('collectSamples', () => {
     expect(hashSample(one, 'x')).toBe(hashSample(two, 'x'));
     expect(hashSample(one, 'x')).not.toBe(hashSample(one, 'y'));
   });
+
+  it.each(['npx rslib build --watch', 'npx rslib -w', 'npx rslib mf-dev', 'node --watch a.mjs', 'npm run dev'])(
+    'reports %s, which does not end, and does not run it',
+    (command) => {
+      const packageJson = '{"scripts": {"dev": "rslib build --watch", "build": "rslib build"}}';
+      const {samples, problems} = collect(
+        [
+          `\`\`\`json title="package.json" sample="a"\n${packageJson}\n\`\`\``,
+          `\`\`\`sh sample="a" run\nnpm run build\n${command}\n\`\`\``,
+        ].join('\n'),
+      );
+      expect(samples).toMatchObject([{commands: ['npm run build']}]);
+      expect(problems).toEqual([
+        {
+          place: {file: 'docs/guide/a.mdx', line: 4, column: 1},
+          message: `"${command}" does not end by itself, so it cannot be run; show it in a block without the word "run"`,
+        },
+      ]);
+    },
+  );
+
+  it('runs a watcher that the page says to fail', () => {
+    const {samples, problems} = collect('```sh sample="a" run fails\nnpx rslib mf-dev\n```');
+    expect(samples).toMatchObject([{commands: ['npx rslib mf-dev']}]);
+    expect(problems).toEqual([]);
+  });
+
+  it('runs commands whose names only look like a watcher', () => {
+    const {samples, problems} = collect(
+      '```sh sample="a" run\nnode watch.mjs\nnpx rslib build --watching\nnpm run w\n```',
+    );
+    expect(samples).toMatchObject([{commands: ['node watch.mjs', 'npx rslib build --watching', 'npm run w']}]);
+    expect(problems).toEqual([]);
+  });
 });
