@@ -31,6 +31,21 @@ test.describe('JavaScript off', () => {
     await expect(heading(page)).toHaveText(readDocTitle(href));
   });
 
+  for (const address of [DOC, '/', '/no-such-page']) {
+    test(`the skip link of ${address} leads behind the bar and the sidebar`, async ({page}) => {
+      await page.goto(address);
+      await page.keyboard.press('Tab');
+      const link = page.getByRole('link', {name: 'Skip to main content'});
+      await expect(link).toBeFocused();
+      const target = page.locator((await link.getAttribute('href')) ?? '');
+      await expect(target).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      await expect(page.locator('main :focus')).toHaveCount(1);
+      await expect(heading(page)).toBeInViewport({ratio: 1});
+    });
+  }
+
   test('the home page shows its words and leads to the docs; an old page says that it is old', async ({page}) => {
     await page.goto('/');
     await expect(heading(page)).toBeVisible();

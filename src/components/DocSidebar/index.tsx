@@ -1,6 +1,6 @@
 import {useEffect, type ReactNode} from 'react';
 import clsx from 'clsx';
-import {ThemeClassNames} from '@docusaurus/theme-common';
+import {SkipToContentFallbackId, ThemeClassNames} from '@docusaurus/theme-common';
 import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
@@ -54,7 +54,7 @@ export default function DocSidebar({items}: DocSidebarProps): ReactNode {
         </button>
         <noscript>
           {/* eslint-disable-next-line @docusaurus/no-html-links -- an anchor of this page, used where no script runs */}
-          <a className={styles.closeLink} href="#content">
+          <a className={styles.closeLink} href={`#${SkipToContentFallbackId}`}>
             <Translate
               id="site.DocSidebar.closeLink"
               description="Docs sidebar on small screens, where no script runs: the link that closes it"

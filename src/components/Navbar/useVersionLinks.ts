@@ -1,12 +1,11 @@
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import {useHistorySelector} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import useRouteContext from '@docusaurus/useRouteContext';
 import {splitLocalePath} from '@site/src/lib/locale';
 import {decodeAnchor} from '@site/src/lib/url/anchor';
 import {removeBase} from '@site/src/lib/url';
 import {resolveVersionLink, type VersionNote} from '@site/src/lib/versions';
-import {usePageData} from '@site/src/plugins/site-data/client';
+import {useIsDoc, usePageData} from '@site/src/plugins/site-data/client';
 import {useHeadingGaps, useVersionsData} from '@site/src/plugins/versions/client';
 
 export type VersionLink = {
@@ -20,8 +19,6 @@ export type VersionLink = {
   readonly onSelect: () => void;
 };
 
-const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
-
 /**
  * A link for each version of the docs: the same page there, query and hash kept, else the nearest page, or that version's
  * introduction (VERSION-03, NAV-07).
@@ -32,12 +29,11 @@ export default function useVersionLinks(wantsHeadings: boolean): VersionLink[] {
   const {versions, pages} = useVersionsData();
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {plugin} = useRouteContext();
-  const {version: current, pageType, routePath, siteData} = usePageData();
+  const isDoc = useIsDoc();
+  const {version: current, routePath, siteData} = usePageData();
   const search = useHistorySelector(({location}) => location.search);
   const hash = useHistorySelector(({location}) => location.hash);
   const id = decodeAnchor(hash);
-  const isDoc = pageType !== '404' && plugin.name === DOCS_PLUGIN;
   const headings = useHeadingGaps(current, wantsHeadings && isDoc && id !== null);
 
   const {path: localPath} = splitLocalePath(routePath, {...siteData, base: '/'});

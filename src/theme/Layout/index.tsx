@@ -14,13 +14,14 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import TitleFormatter from '@theme/ThemeProvider/TitleFormatter';
 import usePageFrame from '@site/src/components/Layout/usePageFrame';
-import {useSiteData} from '@site/src/plugins/site-data/client';
+import {useIsDoc, useSiteData} from '@site/src/plugins/site-data/client';
 import styles from './styles.module.css';
 
 /** The frame of every page. A page without a description of its own has the site's (HEAD-04). */
 export default function Layout({children, noFooter, wrapperClassName, title, description}: Props): ReactNode {
   const {navbar, footer} = usePageFrame();
   const siteData = useSiteData();
+  const isDoc = useIsDoc();
   return (
     <TitleFormatter>
       <LayoutProvider>
@@ -35,7 +36,8 @@ export default function Layout({children, noFooter, wrapperClassName, title, des
         <AnnouncementBar />
         {navbar && <Navbar />}
         <div
-          id={SkipToContentFallbackId}
+          // In a doc the sidebar comes first; `DocRoot/Layout` has the target behind it.
+          id={isDoc ? undefined : SkipToContentFallbackId}
           className={clsx(
             ThemeClassNames.layout.main.container,
             ThemeClassNames.wrapper.main,

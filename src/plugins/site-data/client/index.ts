@@ -2,7 +2,7 @@ export {createAddressData, createNotFoundData, createPageData} from './createPag
 export type {PageContent} from './createPageData';
 export {hasPage} from './hasPage';
 export {default as PageDataProvider} from './PageDataProvider';
-export {useEditLink, useLang, useVersion} from './usePage';
+export {useEditLink, useIsDoc, useLang, useVersion} from './usePage';
 export {usePageData} from './usePageData';
 export {useSiteData} from './useSiteData';
 export type {LocaleEntry, PageData, PageTocItem, SiteData, ThemeSite} from '../types';

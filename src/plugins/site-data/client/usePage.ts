@@ -1,3 +1,4 @@
+import useRouteContext from '@docusaurus/useRouteContext';
 import {getEditLink} from '@site/src/lib/doc';
 import {usePageData} from './usePageData';
 
@@ -16,4 +17,11 @@ export function useEditLink(): {href: string; text: string} | undefined {
   const {siteData, _relativePath} = usePageData();
   const entry = siteData.locales.find(({lang}) => lang === siteData.lang);
   return _relativePath === undefined ? undefined : getEditLink(entry?.editLink, _relativePath);
+}
+
+/** True on a page of the docs, false on every other one, the 404 page among them. */
+export function useIsDoc(): boolean {
+  const {plugin} = useRouteContext();
+  const {pageType} = usePageData();
+  return pageType !== '404' && plugin.name === 'docusaurus-plugin-content-docs';
 }

@@ -2,6 +2,7 @@
 // has own items (SIDEBAR-06).
 import {useMemo, type ReactNode} from 'react';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import BackToTopButton from '@theme/BackToTopButton';
 import type {Props} from '@theme/DocRoot/Layout';
 import DocSidebar from '@site/src/components/DocSidebar';
@@ -18,7 +19,7 @@ export default function DocRootLayout({children}: Props): ReactNode {
     <SidebarDrawerProvider>
       <div className={styles.layout}>
         {parts.sidebar && <DocSidebar key={sidebar?.name} items={items} />}
-        <main id="content" className={styles.main}>
+        <main id={SkipToContentFallbackId} className={styles.main}>
           {children}
         </main>
       </div>
