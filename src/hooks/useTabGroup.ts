@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent} from 'react';
+import {useEffect} from 'react';
 import {TAB_CHOICE_EVENT} from '@site/src/lib/ui/events';
 
 type Choice = {readonly groupId: string; readonly value: string};
@@ -14,16 +14,16 @@ export default function useTabGroup(
   groupId: string | undefined,
   onChoice: (value: string) => void,
 ): (value: string) => void {
-  const handleChoice = useEffectEvent(({detail}: CustomEvent<Choice>): void => {
-    if (detail.groupId === groupId) {
-      onChoice(detail.value);
-    }
-  });
   useEffect(() => {
-    const listener = (event: Event): void => handleChoice(event as CustomEvent<Choice>);
-    window.addEventListener(TAB_CHOICE_EVENT, listener);
-    return () => window.removeEventListener(TAB_CHOICE_EVENT, listener);
-  }, []);
+    const handleChoice = (event: Event): void => {
+      const {detail} = event as CustomEvent<Choice>;
+      if (detail.groupId === groupId) {
+        onChoice(detail.value);
+      }
+    };
+    window.addEventListener(TAB_CHOICE_EVENT, handleChoice);
+    return () => window.removeEventListener(TAB_CHOICE_EVENT, handleChoice);
+  }, [groupId, onChoice]);
   return (value) => {
     if (groupId !== undefined) {
       window.dispatchEvent(new CustomEvent<Choice>(TAB_CHOICE_EVENT, {detail: {groupId, value}}));
