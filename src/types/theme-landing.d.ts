@@ -6,7 +6,7 @@ declare module '@theme/Hero' {
 
 declare module '@theme/HomePage' {
   export {default} from '@site/src/theme/HomePage';
-  export type {HomePageProps as Props} from '@site/src/theme/HomePage';
+  export type {HomeContent, HomePageProps as Props} from '@site/src/theme/HomePage';
 }
 
 declare module '@theme/LandingBackground' {

@@ -1,18 +1,24 @@
-import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import Translate, {translate} from '@docusaurus/Translate';
+import {useEffect, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Notice from '@site/src/components/Notice';
-import {useVersion} from '@site/src/plugins/site-data/client';
+import useLazyComponent from '@site/src/hooks/useLazyComponent';
 import useMissingAnchor from './useMissingAnchor';
-import useSimilarHeading from './useSimilarHeading';
+
+const loadMessage = (): Promise<typeof import('./Message')> => import('./Message');
 
 /**
  * Tells a reader who came for a section that this page does not have in this version: the page is at its top instead (VERSION-03).
  */
 export default function AnchorNotice(): ReactNode {
   const {id, dismiss} = useMissingAnchor();
-  const similar = useSimilarHeading(id);
-  const version = useVersion();
+  const {Component: Message, prepare} = useLazyComponent(loadMessage);
+
+  useEffect(() => {
+    if (id !== null) {
+      prepare();
+    }
+  }, [id, prepare]);
+
   return (
     <Notice
       closeLabel={translate({
@@ -22,31 +28,7 @@ export default function AnchorNotice(): ReactNode {
       })}
       onClose={dismiss}
     >
-      {id === null ? null : (
-        <>
-          <Translate
-            id="site.AnchorNotice.message"
-            description="Shown when the address asks for a section, {id}, that the page does not have in {version}"
-            values={{id: <code key="id">{`#${id}`}</code>, version}}
-          >
-            {'In {version} this page has no section {id}.'}
-          </Translate>
-          {similar !== null && (
-            <>
-              {' '}
-              <Link to={similar.href} onClick={dismiss}>
-                <Translate
-                  id="site.AnchorNotice.similar"
-                  description="Link to another page, {title}, that has the section the reader came for"
-                  values={{title: similar.title}}
-                >
-                  {'“{title}” has one'}
-                </Translate>
-              </Link>
-            </>
-          )}
-        </>
-      )}
+      {id !== null && Message ? <Message id={id} onFollow={dismiss} /> : null}
     </Notice>
   );
 }

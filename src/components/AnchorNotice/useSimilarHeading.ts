@@ -11,9 +11,9 @@ export type SimilarHeading = {readonly href: string; readonly title: string};
 /**
  * Where, in the version of the current page, a heading is that the same page has in another version; null when nothing tells.
  *
- * @param id an id that the current page does not have; null for none, then nothing is loaded
+ * @param id an id that the current page does not have
  */
-export default function useSimilarHeading(id: string | null): SimilarHeading | null {
+export default function useSimilarHeading(id: string): SimilarHeading | null {
   const [found, setFound] = useState<SimilarHeading | null>(null);
   const {versions} = useVersionsData();
   const {baseUrl} = useDocusaurusContext().siteConfig;
@@ -22,9 +22,6 @@ export default function useSimilarHeading(id: string | null): SimilarHeading | n
   const key = pageKey(removeBase(splitLocalePath(routePath, {...siteData, base: '/'}).path, prefix));
 
   useEffect(() => {
-    if (id === null) {
-      return undefined;
-    }
     let isCurrent = true;
     const others = versions.filter(({name}) => name !== version);
     void Promise.all(others.map(({name}) => loadHeadingGaps(name))).then((maps) => {

@@ -8,6 +8,9 @@ export const RARE_COMPONENTS: Readonly<Record<string, string>> = {
   VersionChanges: '@site/src/components/VersionChanges',
 };
 
+/** Shows pages with `pageType: home`, which export it as `HomePage`. */
+export const HOME_PAGE = '@theme/HomePage';
+
 /** Modules of those components, and of what only they and panels that open on demand have in common. */
 export const RARE_MODULES =
   /[\\/]src[\\/]components[\\/](?:BeforeAfter|Overview|VersionChanges|Changes[\\/](?!useCountTexts))/;

@@ -82,7 +82,7 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
                 new NormalModuleReplacementPlugin(/^\.\/ExecutionEnvironment$/, takeLinkEnvironment),
                 new NormalModuleReplacementPlugin(
                   /^@docusaurus\/ComponentCreator$/,
-                  path.join(__dirname, 'client/ComponentCreator.ts'),
+                  path.join(__dirname, 'client/ComponentCreator.tsx'),
                 ),
               ]),
         ],

@@ -4,15 +4,15 @@ import {DocProvider} from '@docusaurus/plugin-content-docs/client';
 import DocItem from '@theme-original/DocItem';
 import type {Props} from '@theme/DocItem';
 import DocItemMetadata from '@theme/DocItem/Metadata';
-import HomePage from '@theme/HomePage';
+import type {HomeContent} from '@theme/HomePage';
 import MDXContent from '@theme/MDXContent';
-import {PageDataProvider, usePageData} from '@site/src/plugins/site-data/client';
+import {PageDataProvider} from '@site/src/plugins/site-data/client';
 import {ChangesContext, readEntries} from '@site/src/plugins/version-changes/client';
 
 function DocItemByKind(props: Props): ReactNode {
-  const {content: Content} = props;
-  const {pageType} = usePageData();
-  if (pageType !== 'home') {
+  const Content: HomeContent<Props['content']> = props.content;
+  const {HomePage} = Content;
+  if (HomePage === undefined) {
     return <DocItem {...props} />;
   }
   return (

@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import {useMemo, type ComponentType, type ReactNode} from 'react';
 import FeatureGrid from '@site/src/components/FeatureGrid';
 import HomeHero from '@site/src/components/HomeHero';
 import InlineText from '@site/src/components/InlineText';
@@ -11,6 +11,12 @@ export interface HomePageProps {
   /** The page's own text, below the features. */
   readonly children?: ReactNode;
 }
+
+/** The module of a Markdown page. */
+export type HomeContent<Content> = Content & {
+  /** What shows a page with `pageType: home`, which gets it when it is compiled (`lean/server/rehypeImports.ts`); no other page loads it. */
+  readonly HomePage?: ComponentType<HomePageProps>;
+};
 
 /** The content of a page with `pageType: home`: hero, features, text and a closing message (PAGEKIND-02, HOME-01..06). */
 export default function HomePage({frontMatter, children}: HomePageProps): ReactNode {

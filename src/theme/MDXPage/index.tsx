@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import MDXPage from '@theme-original/MDXPage';
-import HomePage from '@theme/HomePage';
+import type {HomeContent} from '@theme/HomePage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
-import {PageDataProvider, usePageData} from '@site/src/plugins/site-data/client';
+import {PageDataProvider} from '@site/src/plugins/site-data/client';
 
 function MDXPageByKind(props: Props): ReactNode {
-  const {content: Content} = props;
-  const {pageType} = usePageData();
-  if (pageType !== 'home') {
+  const Content: HomeContent<Props['content']> = props.content;
+  const {HomePage} = Content;
+  if (HomePage === undefined) {
     return <MDXPage {...props} />;
   }
   return (

@@ -29,6 +29,8 @@ export function createStandIns(generatedFilesDir: string, clientDir: string): St
   return [
     [/^tslib$/, useOwnHelper],
     [/^@generated\/docusaurus\.config$/, writeConfig(generatedFilesDir)],
+    [/^@generated\/site-metadata$/, path.join(clientDir, 'siteMetadata.ts')],
+    [/^\.\/BaseUrlIssueBanner$/, path.join(clientDir, 'nothing.ts')],
     [/^hoist-non-react-statics$/, path.join(clientDir, 'hoistStatics.ts')],
     [/^react-helmet-async$/, path.join(clientDir, 'head', 'index.tsx')],
   ];

@@ -1,7 +1,6 @@
 import {matchRoutes} from 'react-router-config';
 import routes from '@generated/routes';
 import {withFreshAddresses} from './chunkAddresses';
-import {renewComponent} from './ComponentCreator';
 
 type LoadableRoute = (typeof routes)[number];
 
@@ -23,17 +22,8 @@ async function preload(route: LoadableRoute): Promise<void> {
   await (route.component as {preload?: () => unknown}).preload?.();
 }
 
-/** Gives a route a fresh loadable component. The old one remembers its failure for good, so a link to it would stay dead. */
-function renewRoute(route: LoadableRoute): void {
-  const component = renewComponent(route.component);
-  if (component !== undefined) {
-    (route as {component: unknown}).component = component;
-  }
-}
-
 /**
- * Loads the routes of a page, and those that loading them brings to light, as the gate of a version does. Stops at the first that fail:
- * they get a fresh component.
+ * Loads the routes of a page, and those that loading them brings to light, as the gate of a version does. Stops at the first that fail.
  *
  * @returns the first failure; undefined when all is there
  */
@@ -43,7 +33,6 @@ async function loadAll(pathname: string): Promise<PromiseRejectedResult | undefi
   while (matched.length > 0) {
     matched.forEach(({component}) => asked.add(component));
     const results = await Promise.allSettled(matched.map(preload));
-    matched.filter((_, index) => results[index].status === 'rejected').forEach(renewRoute);
     const failure = results.find((result) => result.status === 'rejected');
     if (failure !== undefined) {
       return failure;

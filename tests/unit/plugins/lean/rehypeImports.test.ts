@@ -1,6 +1,7 @@
 import type {Program} from 'estree';
-import {createImport} from '@site/src/lib/markdown/createMdxNodes';
-import {RARE_COMPONENTS, RARE_MODULES} from '@site/src/plugins/lean/rareComponents';
+import {VFile} from 'vfile';
+import {createExport, createImport} from '@site/src/lib/markdown/createMdxNodes';
+import {HOME_PAGE, RARE_COMPONENTS, RARE_MODULES} from '@site/src/plugins/lean/rareComponents';
 import {rehypeImports} from '@site/src/plugins/lean/server/rehypeImports';
 import MDXComponents from '@theme/MDXComponents';
 
@@ -8,11 +9,20 @@ type Node = {type: string; name?: string; data?: {estree?: Program}; children?: 
 
 const jsx = (name: string, ...children: Node[]): Node => ({type: 'mdxJsxFlowElement', name, children});
 
-function transform(...children: Node[]): Node[] {
+function transformPage(frontMatter: object, ...children: Node[]): Node[] {
   const tree = {type: 'root', children};
-  rehypeImports()(tree);
+  const file = new VFile();
+  file.data.frontMatter = frontMatter;
+  rehypeImports()(tree, file);
   return tree.children;
 }
+
+const transform = (...children: Node[]): Node[] => transformPage({}, ...children);
+
+it('PAGEKIND-02 lets a home page bring what shows it, and no other page', () => {
+  expect(transformPage({pageType: 'home'}, jsx('Badge'))).toEqual([createExport('HomePage', HOME_PAGE), jsx('Badge')]);
+  expect(transformPage({pageType: 'doc'}, jsx('Badge'))).toEqual([jsx('Badge')]);
+});
 
 it('lets a page import the rare components that it uses, at any depth and once', () => {
   const blocks = [jsx('Steps', jsx('BeforeAfter')), jsx('BeforeAfter'), jsx('VersionChanges')];

@@ -1,0 +1,2 @@
+/** Stands for the versions of Docusaurus and its plugins, which nothing shows. */
+export default {};
