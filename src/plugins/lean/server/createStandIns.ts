@@ -31,6 +31,8 @@ export function createStandIns(generatedFilesDir: string, clientDir: string): St
     [/^@generated\/docusaurus\.config$/, writeConfig(generatedFilesDir)],
     [/^@generated\/site-metadata$/, path.join(clientDir, 'siteMetadata.ts')],
     [/^\.\/BaseUrlIssueBanner$/, path.join(clientDir, 'nothing.ts')],
+    [/^prop-types$/, path.join(clientDir, 'propTypes.ts')],
+    [/^react-is$/, path.join(clientDir, 'reactIs.ts')],
     [/^hoist-non-react-statics$/, path.join(clientDir, 'hoistStatics.ts')],
     [/^react-helmet-async$/, path.join(clientDir, 'head', 'index.tsx')],
   ];

@@ -33,15 +33,19 @@ describe('createStandIns', () => {
     rmSync(folder, {recursive: true});
   });
 
-  it.each(['hoist-non-react-statics', 'react-helmet-async', '@generated/site-metadata', './BaseUrlIssueBanner'])(
-    'has a file of its own for %s',
-    (name) => {
-      const file = resolve(name, '/site/src');
-      expect(path.dirname(path.relative(CLIENT, file))).not.toMatch(/^\.\./);
-      expect(existsSync(file)).toBe(true);
-      expect(resolve(`${name}/other`, '/site/src')).toBe(`${name}/other`);
-    },
-  );
+  it.each([
+    'hoist-non-react-statics',
+    'prop-types',
+    'react-is',
+    'react-helmet-async',
+    '@generated/site-metadata',
+    './BaseUrlIssueBanner',
+  ])('has a file of its own for %s', (name) => {
+    const file = resolve(name, '/site/src');
+    expect(path.dirname(path.relative(CLIENT, file))).not.toMatch(/^\.\./);
+    expect(existsSync(file)).toBe(true);
+    expect(resolve(`${name}/other`, '/site/src')).toBe(`${name}/other`);
+  });
 
   it('has the configuration without what only the build reads', () => {
     const file = resolve('@generated/docusaurus.config', '/site/src');
