@@ -1,7 +1,7 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {DocumentTexts} from '../../lib/markdown';
+import {buildCache, saveBuildCaches} from '../../server/cache/buildCache';
 import {createSiteClassNames} from '../lean/server/siteClassNames';
-import {buildCache, saveBuildCaches} from '../site-data/server/buildCache';
 import {readStrings} from '../site-data/server/readStrings';
 import {createPages} from './server/createPages';
 import {listVersions, type DocsVersion} from './server/listGroups';

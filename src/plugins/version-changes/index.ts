@@ -1,7 +1,7 @@
 import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {saveBuildCaches} from '../site-data/server/buildCache';
+import {saveBuildCaches} from '../../server/cache/buildCache';
 import {getDocsVersions} from '../site-data/server/readContent';
 import {listFactVersions, readFacts} from '../verified-docs/server/facts/readFacts';
 import type {PluginOptions} from './options';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
 import {readableAddress, readAnchors, type BuiltPage} from '../../../lib/addresses';
-import type {BuildCache} from '../../site-data/server/buildCache';
+import type {BuildCache} from '../../../server/cache/buildCache';
 
 export type BuildPlace = {
   readonly outDir: string;

@@ -10,7 +10,7 @@ import {
   type PageDocument,
 } from '../../../lib/markdown';
 import {toMarkdownPath} from '../../../lib/url';
-import type {BuildCache} from '../../site-data/server/buildCache';
+import type {BuildCache} from '../../../server/cache/buildCache';
 import type {DocGroup, DocsVersion} from './listGroups';
 
 export type PagesContext = {

@@ -1,11 +1,11 @@
 import {readFile} from 'node:fs/promises';
 import {simpleHash} from '@docusaurus/utils';
 import type {TocEntry} from '../../../lib/site/records';
-import {buildCache} from './buildCache';
+import {buildCache} from '../../../server/cache/buildCache';
+import {processCache} from '../../../server/cache/processCache';
 import {collectBlocks, type Block} from './collectBlocks';
 import {hashEmbedding} from './hashEmbedding';
 import {parseMarkdown} from './parseMarkdown';
-import {processCache} from './processCache';
 import {readMarkdownImports} from './readMarkdownImports';
 
 /** Text of one page. */

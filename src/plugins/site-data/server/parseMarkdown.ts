@@ -17,7 +17,7 @@ import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {ADMONITIONS} from '../../../lib/markdown/admonitions';
 import {readSyntaxError} from '../../../lib/markdown/readSyntaxError';
-import {processCache} from './processCache';
+import {processCache} from '../../../server/cache/processCache';
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm).freeze();
 const mdx = markdown().use(remarkMdx).freeze();
