@@ -2,7 +2,7 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {saveBuildCaches} from '../../server/cache/buildCache';
-import {getDocsVersions} from '../site-data/server/readContent';
+import {getDocsVersions} from '../../server/content/readContent';
 import {listFactVersions, readFacts} from '../verified-docs/server/facts/readFacts';
 import type {PluginOptions} from './options';
 import {CHANGES_FOLDER, createChanges, entriesFileName, indexFileName, removeOthers} from './server/createFiles';

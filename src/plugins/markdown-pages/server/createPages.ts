@@ -11,7 +11,7 @@ import {
 } from '../../../lib/markdown';
 import {toMarkdownPath} from '../../../lib/url';
 import type {BuildCache} from '../../../server/cache/buildCache';
-import type {DocGroup, DocsVersion} from './listGroups';
+import type {DocGroup, DocsVersion} from '../../../server/content/listGroups';
 
 export type PagesContext = {
   readonly outDir: string;

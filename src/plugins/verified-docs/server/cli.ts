@@ -1,5 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {getPageVersion} from '../../../server/content/pageVersion';
 import {formatAdvice, formatFigures, formatProblem} from './formatReport';
 import {installEnv} from './installEnv';
 import {refreshOverrides} from './checks/checkOverrides';
@@ -7,7 +8,6 @@ import {compareFacts} from './facts/compareFacts';
 import {readFacts} from './facts/readFacts';
 import {readInstalledFacts} from './facts/readInstalled';
 import {formatList, getCacheFolder, getListFiles, writeList} from './lists';
-import {getPageVersion} from './pageVersion';
 import {isSnapshot, listDocsVersions} from './readPages';
 import {getEnvFolder} from './samples/hashSample';
 import type {Facts} from '../types';

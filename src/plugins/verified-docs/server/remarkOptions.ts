@@ -3,9 +3,9 @@ import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {getPageVersion} from '../../../server/content/pageVersion';
 import {readFacts} from './facts/readFacts';
 import {resolveOption} from './facts/resolveOption';
-import {getPageVersion} from './pageVersion';
 import type {VersionFacts} from './facts/readFacts';
 
 function getName(node: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
