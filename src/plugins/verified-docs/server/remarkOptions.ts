@@ -4,9 +4,9 @@ import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {getPageVersion} from '../../../server/content/pageVersion';
-import {readFacts} from './facts/readFacts';
-import {resolveOption} from './facts/resolveOption';
-import type {VersionFacts} from './facts/readFacts';
+import {readFacts} from '../../../server/facts/readFacts';
+import type {VersionFacts} from '../../../server/facts/readFacts';
+import {resolveOption} from '../../../server/facts/resolveOption';
 
 function getName(node: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
   const attribute = node.attributes.find(

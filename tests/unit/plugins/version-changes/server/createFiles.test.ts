@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {PageChanges} from '@site/src/lib/changes';
 import type {Move} from '@site/src/lib/versions';
-import type {Facts} from '@site/src/plugins/verified-docs/types';
+import type {Facts} from '@site/src/lib/facts/types';
 import {createChanges, type Changes} from '@site/src/plugins/version-changes/server/createFiles';
 import type {DocsVersion} from '@site/src/plugins/version-changes/server/listPages';
 import {saveBuildCaches} from '@site/src/server/cache/buildCache';
