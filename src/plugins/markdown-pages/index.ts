@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {DocumentTexts} from '../../lib/markdown';
 import {buildCache, saveBuildCaches} from '../../server/cache/buildCache';
 import {listVersions, type DocsVersion} from '../../server/content/listGroups';
-import {createSiteClassNames} from '../lean/server/siteClassNames';
+import {createSiteClassNames} from '../../server/css/siteClassNames';
 import {readStrings} from '../site-data/server/readStrings';
 import {createPages} from './server/createPages';
 import {createTranslationFiles, readTexts} from './server/texts';
