@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Code, Heading, List, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Block, Run, Section, TextBlock} from '../../../lib/changes';
+import {parseMeta} from '../../../lib/code/parseMeta';
 import {buildCache} from '../../../server/cache/buildCache';
 import {processCache} from '../../../server/cache/processCache';
 import {hashEmbedding} from '../../../server/markdown/hashEmbedding';
@@ -9,7 +10,6 @@ import {isUnraveled} from '../../../server/markdown/isUnraveled';
 import {literalOf} from '../../../server/markdown/literalOf';
 import {parseMarkdown, type ParsedMarkdown} from '../../../server/markdown/parseMarkdown';
 import {readMarkdownImports} from '../../../server/markdown/readMarkdownImports';
-import {parseMeta} from '../../verified-docs/server/samples/parseFences';
 import {collapse, toInlineRuns} from './inlineRuns';
 
 /** One thing of a page, in the order of reading. */
