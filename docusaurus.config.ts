@@ -30,7 +30,6 @@ import {remarkParsed} from './src/plugins/site-data/server/remarkParsed';
 import {createRemarkOverview} from './src/plugins/site-data/server/remarkOverview';
 import {createRemarkChanges} from './src/plugins/version-changes/server/remarkChanges';
 import {createRemarkOptions} from './src/plugins/verified-docs/server/remarkOptions';
-import {readFacts} from './src/plugins/verified-docs/server/facts/readFacts';
 import {createRemarkProof} from './src/plugins/verified-docs/server/remarkProof';
 import {createParseFrontMatter} from './src/plugins/site-data/server/parseFrontMatter';
 import {createVcs} from './src/plugins/last-update/server/createVcs';
@@ -41,6 +40,7 @@ import {
   ZOOM_MARGIN,
   ZOOM_SCROLL_OFFSET,
 } from './src/lib/constants';
+import {readFacts} from './src/server/facts/readFacts';
 
 const baseUrl = process.env.BASE_URL ?? '/';
 // A locale that Docusaurus builds alone gets no folder of its name, unless it is given one: see tools/build/locales.mjs.

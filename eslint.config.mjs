@@ -1,3 +1,4 @@
+import {readdirSync} from 'node:fs';
 import docusaurus from '@docusaurus/eslint-plugin';
 import prettier from 'eslint-config-prettier';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
@@ -8,8 +9,8 @@ import {hardCodedText} from './tools/eslint/hardCodedText.mjs';
 const SOURCES = ['**/*.{ts,tsx}'];
 
 /**
- * What each room may not import (imports run one way: theme, then pages and components, then hooks, then lib).
- * The keys are globs, the values the import patterns that are refused.
+ * What each room may not import (imports run one way: theme, then pages and components, then hooks, then lib; on the side of Node the
+ * plugins, then server, then lib). The keys are globs, the values the import patterns that are refused.
  */
 const ROOMS = {
   'src/lib/**': [
@@ -17,17 +18,54 @@ const ROOMS = {
     '**/components/**',
     '**/theme/**',
     '**/plugins/**',
+    '**/server/**',
     '@theme/*',
     '@theme-original/*',
     'react',
     'react-dom',
     'node:*',
   ],
-  'src/hooks/**': ['**/components/**', '**/theme/**', '@theme/*', '@theme-original/*'],
-  'src/components/**': ['**/src/theme/**', '@theme-original/*'],
-  'src/pages/**': ['**/src/theme/**', '@theme-original/*'],
-  'src/plugins/*/server/**': ['**/client/**', '**/theme/**', '@theme/*', 'react', 'react-dom', '*.css'],
+  'src/server/**': [
+    '**/hooks/**',
+    '**/components/**',
+    '**/pages/**',
+    '**/theme/**',
+    '**/plugins/**',
+    '@theme/*',
+    '@theme-original/*',
+    'react',
+    'react-dom',
+    '*.css',
+  ],
+  'src/hooks/**': ['**/components/**', '**/theme/**', '**/server/**', '@theme/*', '@theme-original/*'],
+  'src/components/**': ['**/src/theme/**', '**/server/**', '@theme-original/*'],
+  'src/pages/**': ['**/src/theme/**', '**/server/**', '@theme-original/*'],
+  'src/theme/**': ['**/server/**'],
 };
+
+/** The same for the folders of each plugin. */
+const PLUGIN_ROOMS = {
+  'server/**': ['**/client/**', '**/theme/**', '@theme/*', 'react', 'react-dom', '*.css'],
+  'client/**': ['**/server/**'],
+  'theme/**': ['**/server/**'],
+};
+
+/** The rule that refuses imports. */
+function refuse(...patterns) {
+  return {'no-restricted-imports': ['error', {patterns}]};
+}
+
+function refuseRoom(group) {
+  return {group, message: 'A lower room never reaches up.'};
+}
+
+/** The folder `server` of every other plugin, by the site's folder or from a file of the plugin: `../../site-data/server/listPages`. */
+function refuseOthers(plugin) {
+  return {
+    regex: `^(?:@site/src/plugins/|(?:\\./)?(?:\\.\\./)+(?:(?:src/)?plugins/)?)(?!(?:${plugin}|lib|server)/)[\\w-]+/server(?:/|$)`,
+    message: 'Plugins meet through data; what several of them need on the side of Node goes to src/server.',
+  };
+}
 
 export default tseslint.config(
   {
@@ -95,8 +133,16 @@ export default tseslint.config(
   },
   ...Object.entries(ROOMS).map(([room, group]) => ({
     files: [`${room}/*.{ts,tsx}`],
-    rules: {'no-restricted-imports': ['error', {patterns: [{group, message: 'A lower room never reaches up.'}]}]},
+    rules: refuse(refuseRoom(group)),
   })),
+  ...readdirSync(new URL('src/plugins', import.meta.url)).flatMap((plugin) => [
+    {files: [`src/plugins/${plugin}/**/*.{ts,tsx}`], rules: refuse(refuseOthers(plugin))},
+    // For a file that both are for, the later one counts alone.
+    ...Object.entries(PLUGIN_ROOMS).map(([room, group]) => ({
+      files: [`src/plugins/${plugin}/${room}/*.{ts,tsx}`],
+      rules: refuse(refuseRoom(group), refuseOthers(plugin)),
+    })),
+  ]),
   {
     files: ['tests/**/*.{ts,tsx}'],
     rules: {

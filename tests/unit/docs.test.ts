@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import sidebars from '@site/sidebars';
-import {listNames} from '@site/src/plugins/site-data/server/listFiles';
+import {listNames} from '@site/src/server/files/listFiles';
 
 const DOCS = path.resolve(__dirname, '..', '..', 'docs');
 

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {listNames} from '../../src/plugins/site-data/server/listFiles';
 import {getEnvFolder} from '../../src/plugins/verified-docs/server/samples/hashSample';
+import {listNames} from '../../src/server/files/listFiles';
 import {addChangelogLine} from './changelog';
 import {assertCleanTree} from './git';
 import {writeJson} from './json';

@@ -1,8 +1,8 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {listNames} from '../../src/plugins/site-data/server/listFiles';
 import {getListFiles} from '../../src/plugins/verified-docs/server/lists';
 import {getEnvFolder} from '../../src/plugins/verified-docs/server/samples/hashSample';
+import {listNames} from '../../src/server/files/listFiles';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 

@@ -4,7 +4,7 @@ import Badge from '@site/src/components/Badge';
 import FactList, {Fact} from '@site/src/components/FactList';
 import FactLabel from '@site/src/components/FactList/FactLabel';
 import InlineText from '@site/src/components/InlineText';
-import type {OptionData} from '@site/src/plugins/verified-docs/types';
+import type {OptionData} from '@site/src/lib/facts/types';
 import styles from './styles.module.css';
 
 export interface OptionProps extends Omit<OptionData, 'name' | 'place'> {

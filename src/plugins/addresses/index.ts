@@ -2,7 +2,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {collectMovedAnchors, createHostRedirects, redirectsOf, type LocaleBases} from '../../lib/addresses';
-import {buildCache} from '../site-data/server/buildCache';
+import {buildCache} from '../../server/cache/buildCache';
 import type {PluginOptions} from './options';
 import {writeBuiltAddresses} from './server/builtAddresses';
 import {checkAddresses} from './server/checkAddresses';

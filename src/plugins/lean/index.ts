@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {createSiteClassNames} from '../../server/css/siteClassNames';
 import {RARE_MODULES} from './rareComponents';
 import {KEPT_CLASSES, OWN_LOOKS, SHEETS} from './kept';
 import {createDropper} from './server/createDropper';
@@ -11,7 +12,6 @@ import {readClasses} from './server/dropUnused';
 import {leaveToMinimizer} from './server/leaveToMinimizer';
 import {linkSheets} from './server/linkSheets';
 import {shortenNames, type BundlerConfig} from './server/shortenNames';
-import {createSiteClassNames} from './server/siteClassNames';
 
 /** A module in as many chunks is for all docs. */
 const MANY_CHUNKS = 12;

@@ -1,16 +1,17 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {DocumentTexts} from '../../lib/markdown';
-import {createSiteClassNames} from '../lean/server/siteClassNames';
-import {buildCache, saveBuildCaches} from '../site-data/server/buildCache';
-import {readStrings} from '../site-data/server/readStrings';
+import {buildCache, saveBuildCaches} from '../../server/cache/buildCache';
+import {listVersions, type DocsVersion} from '../../server/content/listGroups';
+import {createSiteClassNames} from '../../server/css/siteClassNames';
+import type {SiteDataContent} from '../site-data/types';
 import {createPages} from './server/createPages';
-import {listVersions, type DocsVersion} from './server/listGroups';
 import {createTranslationFiles, readTexts} from './server/texts';
 import {writeTexts} from './server/writeTexts';
 
 /** The docs as Markdown texts for readers that are programs: see README.md in this folder. */
 export default function markdownPages({siteDir, siteConfig, i18n}: LoadContext): Plugin<DocumentTexts> {
   let versions: readonly DocsVersion[] = [];
+  let {tagline} = siteConfig;
   let texts = readTexts();
 
   return {
@@ -28,12 +29,12 @@ export default function markdownPages({siteDir, siteConfig, i18n}: LoadContext):
 
     allContentLoaded({allContent}) {
       versions = listVersions(allContent);
+      tagline = (allContent['site-data'].default as SiteDataContent).site.tagline;
       return Promise.resolve();
     },
 
-    async postBuild({outDir, baseUrl}) {
+    postBuild({outDir, baseUrl}) {
       const context = {outDir, baseUrl, origin: new URL(siteConfig.url).origin, ...texts};
-      const {tagline} = await readStrings({siteDir, i18n, pluginName: 'site-data', locale: i18n.currentLocale});
       const otherLocales = i18n.locales
         .filter((lang) => lang !== i18n.currentLocale)
         .map((lang) => ({label: i18n.localeConfigs[lang].label, baseUrl: i18n.localeConfigs[lang].baseUrl}));
@@ -41,11 +42,12 @@ export default function markdownPages({siteDir, siteConfig, i18n}: LoadContext):
       writeTexts(createPages(versions, {...context, localNames, keptTexts: buildCache('markdown-texts', siteDir)}), {
         ...context,
         siteTitle: siteConfig.title,
-        summary: tagline?.message ?? siteConfig.tagline,
+        summary: tagline,
         texts,
         otherLocales,
       });
       saveBuildCaches();
+      return Promise.resolve();
     },
   };
 }

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {buildCache} from '../site-data/server/buildCache';
-import {cacheFolder} from '../site-data/server/cacheFolder';
+import {buildCache} from '../../server/cache/buildCache';
+import {cacheFolder} from '../../server/cache/cacheFolder';
 import {keepScripts} from './server/keepScripts';
 import {minifyPages} from './server/minifyPages';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cacheFolder} from '../site-data/server/cacheFolder';
+import {cacheFolder} from '../../server/cache/cacheFolder';
 import {dependOnPlugins, type CachedConfig} from './server/dependOnPlugins';
 
 /** Pages that did not change are not rendered again by the next production build: see README.md. No options. */

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {buildCache, saveBuildCaches} from '../site-data/server/buildCache';
 import type {SiteDataContent} from '../site-data/types';
 import {DEFAULT_VERSION_NAME} from '../../lib/site/docsVersions';
+import {buildCache, saveBuildCaches} from '../../server/cache/buildCache';
 import type {PluginOptions} from './options';
 import {createEngineModule} from './server/createEngineModule';
 import {createIndexFiles, type IndexFile} from './server/createIndexFiles';

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listVersions} from '../markdown-pages/server/listGroups';
-import {hashCode} from '../site-data/server/buildCache';
+import {hashCode} from '../../server/cache/buildCache';
+import {listVersions} from '../../server/content/listGroups';
 import type {PluginOptions} from './options';
 import {listCards, type PlacedCard} from './server/listCards';
 import {writeCards} from './server/writeCards';

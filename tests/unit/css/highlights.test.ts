@@ -2,7 +2,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {SHEETS} from '@site/src/plugins/lean/kept';
-import {listFiles} from '@site/src/plugins/site-data/server/listFiles';
+import {listFiles} from '@site/src/server/files/listFiles';
 
 const SRC = path.resolve(__dirname, '..', '..', '..', 'src');
 

@@ -12,7 +12,7 @@ import {
   type HostFile,
   type PlanOptions,
 } from '../../../lib/hosting';
-import {listNames} from '../../site-data/server/listFiles';
+import {listNames} from '../../../server/files/listFiles';
 import {readBuiltAddresses, type BuiltLocale} from './builtAddresses';
 import {addMetaPolicy} from './addMetaPolicy';
 import {compressFiles} from './compressFiles';

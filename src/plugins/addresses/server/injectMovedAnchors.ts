@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import type {MovedAnchors} from '../../../lib/addresses';
+import {findPageFile, type BuildPlace} from '../../../server/files/findPageFile';
 import {FOLLOW_MOVED_ANCHOR} from '../inline';
-import {findPageFile, type BuildPlace} from './readPages';
 
 /** First in the head, behind the character set: nothing is loaded for a page that the reader leaves at once. */
 const PLACE = /<head>(?:<meta charset=[^>]*>)?/i;

@@ -1,15 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import type {RouteConfig} from '@docusaurus/types';
 import {simpleHash} from '@docusaurus/utils';
 import {readableAddress, readAnchors, type BuiltPage} from '../../../lib/addresses';
-import type {BuildCache} from '../../site-data/server/buildCache';
-
-export type BuildPlace = {
-  readonly outDir: string;
-  /** Base path of the locale, with both slashes. */
-  readonly baseUrl: string;
-};
+import type {BuildCache} from '../../../server/cache/buildCache';
+import {findPageFile, type BuildPlace} from '../../../server/files/findPageFile';
 
 /** Title and anchors of a page. */
 export type PageAnchors = ReturnType<typeof readAnchors>;
@@ -21,12 +15,6 @@ function listLeaves(routes: readonly RouteConfig[]): RouteConfig[] {
   return routes.flatMap((route) =>
     route.routes === undefined || route.routes.length === 0 ? [route] : listLeaves(route.routes),
   );
-}
-
-/** The file that a route was written to; undefined when there is none. */
-export function findPageFile(route: string, {outDir, baseUrl}: BuildPlace): string | undefined {
-  const base = path.join(outDir, decodeURI(route.slice(baseUrl.length)));
-  return [path.join(base, 'index.html'), `${base}.html`].find((file) => existsSync(file));
 }
 
 /** The anchors of a page, from its body alone: in the head stand names of scripts, which are others in each build. */

@@ -2,8 +2,9 @@ import {realpathSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {VcsChangeInfo, VcsConfig} from '@docusaurus/types';
+import {readGit} from '../../../server/git/readGit';
 import {findLastUpdates} from './findLastUpdates';
-import {readChanges, readGit} from './readChanges';
+import {readChanges} from './readChanges';
 
 /** Folders with pages; the history of other files is not read. */
 const FOLDERS = ['docs', 'versioned_docs', 'i18n', 'src/pages'];

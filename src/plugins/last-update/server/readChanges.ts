@@ -1,4 +1,4 @@
-import {spawn} from 'node:child_process';
+import {readGit} from '../../../server/git/readGit';
 
 /** A file in a commit, with the hashes of its content before and after. */
 export type Change = {
@@ -21,17 +21,6 @@ export type Commit = {
 
 /** Begins a commit in git's output; no path has it. */
 const COMMIT = '\u0001';
-
-/** Output of a git command, or undefined when it fails: no git, or no repository. */
-export function readGit(folder: string, args: readonly string[]): Promise<string | undefined> {
-  return new Promise((resolve) => {
-    const child = spawn('git', args, {cwd: folder, stdio: ['ignore', 'pipe', 'ignore']});
-    const chunks: Buffer[] = [];
-    child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-    child.on('error', () => resolve(undefined));
-    child.on('close', (status) => resolve(status === 0 ? Buffer.concat(chunks).toString('utf8') : undefined));
-  });
-}
 
 function parseCommit(text: string): Commit {
   const [timestamp = '', author = '', ...fields] = text.split('\0');

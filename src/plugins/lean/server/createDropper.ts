@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import postcss, {type Plugin} from 'postcss';
-import {listFiles} from '../../site-data/server/listFiles';
+import {listFiles} from '../../../server/files/listFiles';
 import {KEPT_CLASSES, KEPT_PROPERTIES} from '../kept';
 import {dropUnused, type DropUnusedOptions, readByKept, readProperties, readRootProperties} from './dropUnused';
 import {readFiles} from './readFiles';

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles, listPages} from '../../site-data/server/listFiles';
+import {listFiles, listPages} from '../../../server/files/listFiles';
 import {readClasses} from './dropUnused';
 import {readFiles} from './readFiles';
 

@@ -1,4 +1,4 @@
-import type {ClassNames} from './classNames';
+import type {ClassNames} from '../../../server/css/classNames';
 
 type CssModules = {localIdentName?: string; getLocalIdent?: unknown};
 type Loader = {options?: {modules?: CssModules}};

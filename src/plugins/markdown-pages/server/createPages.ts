@@ -10,8 +10,8 @@ import {
   type PageDocument,
 } from '../../../lib/markdown';
 import {toMarkdownPath} from '../../../lib/url';
-import type {BuildCache} from '../../site-data/server/buildCache';
-import type {DocGroup, DocsVersion} from './listGroups';
+import type {BuildCache} from '../../../server/cache/buildCache';
+import type {DocGroup, DocsVersion} from '../../../server/content/listGroups';
 
 export type PagesContext = {
   readonly outDir: string;

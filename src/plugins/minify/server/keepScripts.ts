@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto';
-import type {BuildCache} from '../../site-data/server/buildCache';
+import type {BuildCache} from '../../../server/cache/buildCache';
 import {maskHashes, unmaskHashes} from './maskHashes';
 
 type Source = {readonly source: () => string | Buffer};

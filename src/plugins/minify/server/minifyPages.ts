@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {listPages} from '../../site-data/server/listFiles';
-import {openPageCache} from '../../site-data/server/pageCache';
+import {openPageCache} from '../../../server/cache/pageCache';
+import {listPages} from '../../../server/files/listFiles';
 
 export type MinifyPagesOptions = {
   readonly outDir: string;

@@ -1,4 +1,4 @@
-import {openPageCache} from '../../site-data/server/pageCache';
+import {openPageCache} from '../../../server/cache/pageCache';
 import type {Bundle} from './readBundle';
 
 /** A page as Docusaurus renders it; all of it goes through JSON. */

@@ -3,7 +3,7 @@ import {countPageTerms, encodeCore, type PageTerms} from '../../../lib/search/co
 import {createSegment, type Segment} from '../../../lib/search/query';
 import type {PageRecord as PublishedRecord} from '../../../lib/search';
 import type {PageRecord} from '../../../lib/site/records';
-import type {BuildCache} from '../../site-data/server/buildCache';
+import type {BuildCache} from '../../../server/cache/buildCache';
 
 /** A static index file before it is written (SEARCH-18). */
 export type IndexFile = {

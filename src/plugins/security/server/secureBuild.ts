@@ -1,7 +1,7 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {COMMON_HEADERS, createPolicy, HEADERS_FILE, readInlineCode, type PolicySources} from '../../../lib/security';
-import {listPages} from '../../site-data/server/listFiles';
+import {listPages} from '../../../server/files/listFiles';
 import {createIntegrity, hashOf, type BuildPlace} from './addIntegrity';
 
 export type SecureOptions = BuildPlace & {

@@ -1,8 +1,9 @@
 import type {Heading, PhrasingContent, RootContent} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
-import {literalOf, toMarkedText, toPlainText} from './inlineText';
-import {isUnraveled} from './isUnraveled';
+import {isUnraveled} from '../../../server/markdown/isUnraveled';
+import {literalOf} from '../../../server/markdown/literalOf';
+import {toMarkedText, toPlainText} from './inlineText';
 
 /** One stretch of a page's plain content. */
 export type Block = {

@@ -8,7 +8,7 @@ import {
   type OverviewPageInput,
 } from '../../../lib/overview';
 import type {PageRecord, SiteRecords} from '../../../lib/site/records';
-import {getDocsVersions} from './readContent';
+import {getDocsVersions} from '../../../server/content/readContent';
 
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 

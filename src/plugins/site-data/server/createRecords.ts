@@ -7,10 +7,10 @@ import {pickFrontMatter} from '../../../lib/frontMatter';
 import type {PageFlags, PageRecord, RouteRecord, SiteRecords} from '../../../lib/site/records';
 import {toPageFlags} from '../../../lib/frontMatter';
 import {normalizeRoutePath, removeBase} from '../../../lib/url';
+import {getDocsVersions, getPages} from '../../../server/content/readContent';
+import {createGroupLabels} from '../../../server/content/sidebarGroups';
+import {createMultiVersion, toVersionName} from '../../../server/content/versions';
 import {loadPage} from './loadPage';
-import {getDocsVersions, getPages} from './readContent';
-import {createGroupLabels} from './sidebarGroups';
-import {createMultiVersion, toVersionName} from './versions';
 
 export type RecordsContext = {
   readonly siteDir: string;

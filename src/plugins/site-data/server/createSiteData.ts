@@ -3,8 +3,8 @@ import {mergeEditLinks} from '../../../lib/doc';
 import {toOpenGraphLocale} from '../../../lib/locale';
 import type {NavItem, SiteConfig} from '../../../lib/site/types';
 import type {PageFlags} from '../../../lib/site/records';
+import {createMultiVersion} from '../../../server/content/versions';
 import type {LocaleEntry, NotFoundTexts, SiteData, ThemeSite} from '../types';
-import {createMultiVersion} from './versions';
 
 export type CreateSiteDataParams = {
   /** In the language of the build. */

@@ -1,12 +1,12 @@
 import {readFile} from 'node:fs/promises';
 import {simpleHash} from '@docusaurus/utils';
 import type {TocEntry} from '../../../lib/site/records';
-import {buildCache} from './buildCache';
+import {buildCache} from '../../../server/cache/buildCache';
+import {processCache} from '../../../server/cache/processCache';
+import {hashEmbedding} from '../../../server/markdown/hashEmbedding';
+import {parseMarkdown} from '../../../server/markdown/parseMarkdown';
+import {readMarkdownImports} from '../../../server/markdown/readMarkdownImports';
 import {collectBlocks, type Block} from './collectBlocks';
-import {hashEmbedding} from './hashEmbedding';
-import {parseMarkdown} from './parseMarkdown';
-import {processCache} from './processCache';
-import {readMarkdownImports} from './readMarkdownImports';
 
 /** Text of one page. */
 export type PageText = {readonly content: string; readonly toc: readonly TocEntry[]};

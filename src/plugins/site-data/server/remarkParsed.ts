@@ -1,5 +1,5 @@
 import type {Processor} from 'unified';
-import {takeTree} from './parseMarkdown';
+import {takeTree} from '../../../server/markdown/parseMarkdown';
 
 /**
  * Remark plugin: pages that were parsed when the site was loaded are not parsed again when they are compiled. The first plugin of

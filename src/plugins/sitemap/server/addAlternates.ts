@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {SitemapItem} from '@docusaurus/plugin-sitemap/lib/types';
-import {findPageFile, type BuildPlace} from '../../addresses/server/readPages';
+import {findPageFile, type BuildPlace} from '../../../server/files/findPageFile';
 
 type Alternate = {readonly lang: string; readonly url: string};
 

@@ -1,5 +1,5 @@
-import type {DocsVersion} from '../../markdown-pages/server/listGroups';
 import {toCardPath} from '../../../lib/url';
+import type {DocsVersion} from '../../../server/content/listGroups';
 import type {Card} from './drawCard';
 
 export type PlacedCard = {

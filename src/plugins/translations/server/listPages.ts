@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {listNames} from '../../site-data/server/listFiles';
+import {listNames} from '../../../server/files/listFiles';
 
 const PAGE = /\.mdx?$/;
 const TEXTS = /\.json$/;

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CURRENT_VERSION_LABEL} from '../../../lib/site/docsVersions';
-import {listNames} from '../../site-data/server/listFiles';
+import {listNames} from '../../../server/files/listFiles';
 import {readPage} from './samples/readPage';
 import type {Page} from './samples/readPage';
 

@@ -3,10 +3,10 @@ import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {readFacts} from './facts/readFacts';
-import {resolveOption} from './facts/resolveOption';
-import {getPageVersion} from './pageVersion';
-import type {VersionFacts} from './facts/readFacts';
+import {getPageVersion} from '../../../server/content/pageVersion';
+import {readFacts} from '../../../server/facts/readFacts';
+import type {VersionFacts} from '../../../server/facts/readFacts';
+import {resolveOption} from '../../../server/facts/resolveOption';
 
 function getName(node: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
   const attribute = node.attributes.find(

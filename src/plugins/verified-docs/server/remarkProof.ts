@@ -3,11 +3,11 @@ import type {Code, Parents, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {parseMeta} from '../../../lib/code/parseMeta';
+import {getPageVersion} from '../../../server/content/pageVersion';
 import {readLists} from './lists';
-import {getPageVersion} from './pageVersion';
 import {collectSamples} from './samples/collectSamples';
 import {getEnvFolder, hashEnv, hashSample} from './samples/hashSample';
-import {parseMeta} from './samples/parseFences';
 import type {SampleResult, SampleResults} from '../types';
 
 type Proofs = {readonly results: SampleResults; readonly envHash: string};

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {readFacts} from '../../../server/facts/readFacts';
 import type {SampleResults} from '../types';
 import {buildSamples} from './runner/buildSamples';
 import {checkAnchors} from './checks/checkAnchors';
@@ -15,7 +16,6 @@ import {checkTsconfigs} from './checks/checkTsconfig';
 import {typecheckChanged} from './checks/typecheckChanged';
 import {createResults} from './compare/createResults';
 import {compareSample} from './compare/compareSample';
-import {readFacts} from './facts/readFacts';
 import {findProven} from './findProven';
 import {getListFiles, readLists} from './lists';
 import type {Lists} from './lists';

@@ -9,7 +9,7 @@ import {
   type SectionDiff,
 } from '../../../lib/changes';
 import {splitPlace, type MovesBetween} from '../../../lib/versions';
-import {buildCache} from '../../site-data/server/buildCache';
+import {buildCache} from '../../../server/cache/buildCache';
 import {diffOption, type FactSides} from './diffFacts';
 import {findMoved, type Compared} from './findMoved';
 import type {DocPage, DocsVersion} from './listPages';

@@ -1,7 +1,7 @@
 import {diffTypes, type Aspect, type FactChange} from '../../../lib/changes';
-import type {VersionFacts} from '../../verified-docs/server/facts/readFacts';
-import {listOptions, resolveOption} from '../../verified-docs/server/facts/resolveOption';
-import type {Facts, OptionData, OptionFact} from '../../verified-docs/types';
+import type {Facts, OptionData, OptionFact} from '../../../lib/facts/types';
+import type {VersionFacts} from '../../../server/facts/readFacts';
+import {listOptions, resolveOption} from '../../../server/facts/resolveOption';
 
 export type FactSides = readonly [before: VersionFacts, now: VersionFacts];
 

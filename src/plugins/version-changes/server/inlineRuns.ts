@@ -1,6 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import type {Run} from '../../../lib/changes';
-import {literalOf} from '../../site-data/server/inlineText';
+import {literalOf} from '../../../server/markdown/literalOf';
 
 /** Runs of the same looks joined, white space as a browser shows it. */
 export function collapse(runs: readonly {text: string; marks: string}[]): Run[] {

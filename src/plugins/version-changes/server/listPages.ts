@@ -2,7 +2,7 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {removeBase} from '../../../lib/url';
 import {pageKey} from '../../../lib/versions';
-import {toVersionName} from '../../site-data/server/versions';
+import {toVersionName} from '../../../server/content/versions';
 
 /** One doc of one version, in the language of the build. */
 export type DocPage = {

@@ -2,14 +2,14 @@ import {readFileSync} from 'node:fs';
 import type {Code, Heading, List, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Block, Run, Section, TextBlock} from '../../../lib/changes';
-import {buildCache} from '../../site-data/server/buildCache';
-import {literalOf} from '../../site-data/server/inlineText';
-import {isUnraveled} from '../../site-data/server/isUnraveled';
-import {hashEmbedding} from '../../site-data/server/hashEmbedding';
-import {parseMarkdown, type ParsedMarkdown} from '../../site-data/server/parseMarkdown';
-import {processCache} from '../../site-data/server/processCache';
-import {readMarkdownImports} from '../../site-data/server/readMarkdownImports';
-import {parseMeta} from '../../verified-docs/server/samples/parseFences';
+import {parseMeta} from '../../../lib/code/parseMeta';
+import {buildCache} from '../../../server/cache/buildCache';
+import {processCache} from '../../../server/cache/processCache';
+import {hashEmbedding} from '../../../server/markdown/hashEmbedding';
+import {isUnraveled} from '../../../server/markdown/isUnraveled';
+import {literalOf} from '../../../server/markdown/literalOf';
+import {parseMarkdown, type ParsedMarkdown} from '../../../server/markdown/parseMarkdown';
+import {readMarkdownImports} from '../../../server/markdown/readMarkdownImports';
 import {collapse, toInlineRuns} from './inlineRuns';
 
 /** One thing of a page, in the order of reading. */

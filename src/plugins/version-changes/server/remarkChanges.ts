@@ -6,7 +6,7 @@ import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {createAttribute, createExport, createImport} from '../../../lib/markdown/createMdxNodes';
-import {getPageVersion} from '../../verified-docs/server/pageVersion';
+import {getPageVersion} from '../../../server/content/pageVersion';
 import {entriesFileName, indexFileName} from './createFiles';
 
 const FOLDER = 'version-changes/default';

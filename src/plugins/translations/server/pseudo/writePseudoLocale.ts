@@ -2,7 +2,7 @@ import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync}
 import path from 'node:path';
 import type {LocaleConfig} from '../../../../lib/site/types';
 import {pseudoMessage, pseudoText} from '../../../../lib/pseudo';
-import {listFiles} from '../../../site-data/server/listFiles';
+import {listFiles} from '../../../../server/files/listFiles';
 import {LOCALES_FILE, runAddLocale} from '../addLocale';
 import {getOriginalFolder, listVersions} from '../listPages';
 import {pseudoMarkdown} from './pseudoMarkdown';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
-import {findNearMatches} from '../facts/resolveOption';
+import {findNearMatches} from '../../../../server/facts/resolveOption';
 import type {Page} from '../samples/readPage';
 import type {Problem} from '../samples/types';
 

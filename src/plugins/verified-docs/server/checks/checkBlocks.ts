@@ -1,7 +1,7 @@
 import {stripCodeMarks} from '../samples/parseFences';
 import type {Page} from '../samples/readPage';
 import type {Fence, Place, Problem, Sample} from '../samples/types';
-import type {Facts} from '../../types';
+import type {Facts} from '../../../../lib/facts/types';
 import {checkShellBlock} from './checkCommands';
 import {checkPackageJson} from './checkJson';
 import type {TypedBlock} from './typecheck';

@@ -1,7 +1,7 @@
 import {splitWords} from '../runner/parseCommand';
-import {findNearMatches} from '../facts/resolveOption';
 import type {Place, Problem} from '../samples/types';
-import type {CliFacts} from '../../types';
+import type {CliFacts} from '../../../../lib/facts/types';
+import {findNearMatches} from '../../../../server/facts/resolveOption';
 
 const PROGRAM = /^(?:\$ )?(?:[A-Z_]+=\S+ )*(?:npx |pnpm |yarn |bunx )?rslib(?:\s|$)/;
 

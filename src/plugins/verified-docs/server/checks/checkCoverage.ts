@@ -1,7 +1,7 @@
-import {findNearMatches, listOptions} from '../facts/resolveOption';
 import type {OptionUse, Page} from '../samples/readPage';
 import type {Place, Problem} from '../samples/types';
-import type {Facts} from '../../types';
+import type {Facts} from '../../../../lib/facts/types';
+import {findNearMatches, listOptions} from '../../../../server/facts/resolveOption';
 
 export type Coverage = {readonly documented: number; readonly existing: number; readonly problems: readonly Problem[]};
 

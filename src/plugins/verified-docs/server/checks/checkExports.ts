@@ -1,7 +1,7 @@
-import {findNearMatches} from '../facts/resolveOption';
 import type {Page} from '../samples/readPage';
 import type {Place, Problem} from '../samples/types';
-import type {Facts} from '../../types';
+import type {Facts} from '../../../../lib/facts/types';
+import {findNearMatches} from '../../../../server/facts/resolveOption';
 import {readSections, readSignatures, readTableFields} from './apiSections';
 import type {Section} from './apiSections';
 

@@ -1,6 +1,6 @@
 import type {Page} from '../samples/readPage';
 import type {Problem} from '../samples/types';
-import type {CliFacts} from '../../types';
+import type {CliFacts} from '../../../../lib/facts/types';
 
 /** The page on which every flag of every command has to be named. */
 const CLI_PAGE = 'guide/basic/cli.mdx';

@@ -1,4 +1,4 @@
-import {findNearMatches} from '../facts/resolveOption';
+import {findNearMatches} from '../../../../server/facts/resolveOption';
 import type {Place, Problem} from '../samples/types';
 
 const INSTALL = /^(?:\$ )?(?:npm (?:install|i|add|create|init)|pnpm add|yarn add|bun add)\s+(?<rest>.+)$/;

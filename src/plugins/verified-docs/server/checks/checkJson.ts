@@ -1,4 +1,4 @@
-import {findNearMatches} from '../facts/resolveOption';
+import {findNearMatches} from '../../../../server/facts/resolveOption';
 import type {Place, Problem} from '../samples/types';
 
 /** Fields of package.json that npm, Node.js, TypeScript, bundlers and package managers read. */

@@ -1,7 +1,7 @@
 import {isDeepStrictEqual} from 'node:util';
-import {listOptions} from '../facts/resolveOption';
 import type {Problem} from '../samples/types';
-import type {Facts, OptionFact, OptionOverride} from '../../types';
+import type {Facts, OptionFact, OptionOverride} from '../../../../lib/facts/types';
+import {listOptions} from '../../../../server/facts/resolveOption';
 
 type Overrides = Readonly<Record<string, OptionOverride>>;
 

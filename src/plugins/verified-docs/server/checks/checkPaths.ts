@@ -1,7 +1,7 @@
-import {findNearMatches, listOptions} from '../facts/resolveOption';
 import type {Page} from '../samples/readPage';
 import type {Problem} from '../samples/types';
-import type {Facts} from '../../types';
+import type {Facts} from '../../../../lib/facts/types';
+import {findNearMatches, listOptions} from '../../../../server/facts/resolveOption';
 
 /** Paths of other tools, or of older versions, each with its reason: `{"output.library": "an option of Rspack"}`. */
 export type ForeignPaths = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import type TypeScript from 'typescript';
-import {findNearMatches} from '../facts/resolveOption';
+import {findNearMatches} from '../../../../server/facts/resolveOption';
 import {stripCodeMarks} from '../samples/parseFences';
 import type {Page} from '../samples/readPage';
 import type {Fence, Place, Problem} from '../samples/types';

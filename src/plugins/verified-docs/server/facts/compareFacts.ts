@@ -1,8 +1,8 @@
 import {countEdits} from '../../../../lib/search/distance';
 import type {Page} from '../samples/readPage';
 import type {Place, Problem} from '../samples/types';
-import type {Facts, OptionFact} from '../../types';
-import {listOptions} from './resolveOption';
+import type {Facts, OptionFact} from '../../../../lib/facts/types';
+import {listOptions} from '../../../../server/facts/resolveOption';
 
 const ACCEPT = 'then run "npm run docs:facts"';
 

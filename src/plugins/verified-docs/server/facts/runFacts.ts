@@ -5,7 +5,7 @@ import {installEnv} from '../installEnv';
 import {getCacheFolder, getListFiles} from '../lists';
 import {listDocsVersions, readPages} from '../readPages';
 import {getEnvFolder} from '../samples/hashSample';
-import type {Facts} from '../../types';
+import type {Facts} from '../../../../lib/facts/types';
 import {compareFacts} from './compareFacts';
 import {readInstalledFacts} from './readInstalled';
 

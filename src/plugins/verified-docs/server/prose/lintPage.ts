@@ -1,7 +1,7 @@
+import {findNearMatches} from '../../../../server/facts/resolveOption';
 import {blankFences} from '../samples/readPage';
 import type {Page} from '../samples/readPage';
 import type {Problem} from '../samples/types';
-import {findNearMatches} from '../facts/resolveOption';
 import {BANNED_WORDS, DESCRIPTION_LENGTH, NAMES, TERMS} from './rules';
 
 const HEADING = /^(?<marks>#{1,6})\s+(?<text>.+?)(?:\s+\{\/\* #(?<id>[\w-]+) \*\/\})?\s*$/;

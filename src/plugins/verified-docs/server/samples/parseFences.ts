@@ -1,16 +1,7 @@
+import {parseMeta} from '../../../../lib/code/parseMeta';
 import type {Fence} from './types';
 
 const OPENING = /^(?<indent>\s*)(?<ticks>`{3,}|~{3,})[ \t]*(?<lang>[\w+-]*)[ \t]*(?<meta>.*)$/;
-const META = /([\w:-]+)(?:=(?:"([^"]*)"|'([^']*)'|(\S+)))?/g;
-
-/** Reads the words behind the language of a fence: `title="a.ts" sample="x" tree {1,3}`; line numbers are left out. */
-export function parseMeta(meta: string): Fence['meta'] {
-  const result: Record<string, string | true> = {};
-  for (const [, key, double, single, bare] of meta.replace(/\{[^}]*\}/g, ' ').matchAll(META)) {
-    result[key] = double ?? single ?? bare ?? true;
-  }
-  return result;
-}
 
 /** All fenced blocks of a Markdown text. A fence that is never closed is left out. */
 export function parseFences(text: string): Fence[] {

@@ -1,5 +1,5 @@
 import type {VersionIndex} from '../../../../lib/changes';
-import {listFactVersions, readFacts} from '../../../verified-docs/server/facts/readFacts';
+import {listFactVersions, readFacts} from '../../../../server/facts/readFacts';
 import type {ServedFile} from '../createMiddleware';
 import {createFeed, FEED_FILES, type FeedInput, type FeedStep} from './createFeed';
 import {readReleaseDate} from './readReleaseDate';

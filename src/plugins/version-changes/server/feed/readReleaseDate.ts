@@ -1,7 +1,7 @@
 import {stat} from 'node:fs/promises';
 import path from 'node:path';
-import {readGit} from '../../../last-update/server/readChanges';
-import {factsFile} from '../../../verified-docs/server/facts/readFacts';
+import {factsFile} from '../../../../server/facts/readFacts';
+import {readGit} from '../../../../server/git/readGit';
 
 /** When the facts of a version changed last: by the history, else by the file itself. */
 export async function readReleaseDate(siteDir: string, version: string): Promise<Date> {

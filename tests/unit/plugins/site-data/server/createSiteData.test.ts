@@ -3,8 +3,8 @@ import {CURRENT_VERSION_LABEL} from '@site/src/lib/site/docsVersions';
 import {siteConfig} from '@site/src/lib/site/siteConfig';
 import {createSiteData} from '@site/src/plugins/site-data/server/createSiteData';
 import {createTranslationFiles, translateSite} from '@site/src/plugins/site-data/server/translations';
-import {createMultiVersion} from '@site/src/plugins/site-data/server/versions';
 import type {SiteData} from '@site/src/plugins/site-data/types';
+import {createMultiVersion} from '@site/src/server/content/versions';
 import strings from '../../../../../i18n/zh/site-data/strings.json';
 import versionNames from '../../../../../versions.json';
 

@@ -2,15 +2,13 @@
 import {copyFile, mkdir, mkdtemp, rm, writeFile} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {saveBuildCaches} from '@site/src/plugins/site-data/server/buildCache';
 import {loadPage} from '@site/src/plugins/site-data/server/loadPage';
-import {parseMarkdown} from '@site/src/plugins/site-data/server/parseMarkdown';
-import {processCache} from '@site/src/plugins/site-data/server/processCache';
+import {saveBuildCaches} from '@site/src/server/cache/buildCache';
+import {processCache} from '@site/src/server/cache/processCache';
+import {parseMarkdown} from '@site/src/server/markdown/parseMarkdown';
 
-jest.mock('@site/src/plugins/site-data/server/parseMarkdown', () => {
-  const actual = jest.requireActual<{parseMarkdown: typeof parseMarkdown}>(
-    '@site/src/plugins/site-data/server/parseMarkdown',
-  );
+jest.mock('@site/src/server/markdown/parseMarkdown', () => {
+  const actual = jest.requireActual<{parseMarkdown: typeof parseMarkdown}>('@site/src/server/markdown/parseMarkdown');
   return {...actual, parseMarkdown: jest.fn(actual.parseMarkdown)};
 });
 

@@ -6,8 +6,8 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
-import {parseMarkdown, takeTree} from '@site/src/plugins/site-data/server/parseMarkdown';
 import {remarkParsed} from '@site/src/plugins/site-data/server/remarkParsed';
+import {parseMarkdown, takeTree} from '@site/src/server/markdown/parseMarkdown';
 
 // In the order in which Docusaurus adds them.
 const plain = unified().use(remarkParse).use(remarkMdx).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm);

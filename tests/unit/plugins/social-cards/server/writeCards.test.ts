@@ -3,9 +3,9 @@ import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'nod
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createCanvas, loadImage} from '@napi-rs/canvas';
-import type {DocsVersion} from '@site/src/plugins/markdown-pages/server/listGroups';
 import {listCards} from '@site/src/plugins/social-cards/server/listCards';
 import {writeCards} from '@site/src/plugins/social-cards/server/writeCards';
+import type {DocsVersion} from '@site/src/server/content/listGroups';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
 afterAll(() => rmSync(folder, {recursive: true}));

@@ -4,11 +4,11 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {PageChanges} from '@site/src/lib/changes';
 import type {Move} from '@site/src/lib/versions';
-import {saveBuildCaches} from '@site/src/plugins/site-data/server/buildCache';
-import {processCache} from '@site/src/plugins/site-data/server/processCache';
-import type {Facts} from '@site/src/plugins/verified-docs/types';
+import type {Facts} from '@site/src/lib/facts/types';
 import {createChanges, type Changes} from '@site/src/plugins/version-changes/server/createFiles';
 import type {DocsVersion} from '@site/src/plugins/version-changes/server/listPages';
+import {saveBuildCaches} from '@site/src/server/cache/buildCache';
+import {processCache} from '@site/src/server/cache/processCache';
 import {EMPTY_FACTS} from './support';
 
 let siteDir: string;

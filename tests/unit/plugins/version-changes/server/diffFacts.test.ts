@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {diffApi, diffFlags, diffOption, diffOptions} from '@site/src/plugins/version-changes/server/diffFacts';
-import type {VersionFacts} from '@site/src/plugins/verified-docs/server/facts/readFacts';
-import type {Facts, OptionOverride} from '@site/src/plugins/verified-docs/types';
+import type {Facts, OptionOverride} from '@site/src/lib/facts/types';
+import type {VersionFacts} from '@site/src/server/facts/readFacts';
 import {EMPTY_FACTS} from './support';
 
 function version(facts: Partial<Facts>, overrides: Record<string, OptionOverride> = {}): VersionFacts {

@@ -1,4 +1,4 @@
-import type {Facts} from '@site/src/plugins/verified-docs/types';
+import type {Facts} from '@site/src/lib/facts/types';
 
 /** Facts of a package that has nothing. */
 export const EMPTY_FACTS: Facts = {

@@ -4,9 +4,9 @@ import {
   groupProbe,
   refreshOverrides,
 } from '@site/src/plugins/verified-docs/server/checks/checkOverrides';
-import {readFacts} from '@site/src/plugins/verified-docs/server/facts/readFacts';
 import {formatProblem} from '@site/src/plugins/verified-docs/server/formatReport';
-import type {Facts, OptionOverride} from '@site/src/plugins/verified-docs/types';
+import type {Facts, OptionOverride} from '@site/src/lib/facts/types';
+import {readFacts} from '@site/src/server/facts/readFacts';
 
 const version = readFacts('1.x');
 const facts: Facts = {

@@ -1,8 +1,8 @@
 /** @jest-environment node */
 import {checkPaths, createPathResolver} from '@site/src/plugins/verified-docs/server/checks/checkPaths';
-import {readFacts} from '@site/src/plugins/verified-docs/server/facts/readFacts';
 import {formatProblem} from '@site/src/plugins/verified-docs/server/formatReport';
 import {readPage} from '@site/src/plugins/verified-docs/server/samples/readPage';
+import {readFacts} from '@site/src/server/facts/readFacts';
 
 const {facts} = readFacts('1.x');
 

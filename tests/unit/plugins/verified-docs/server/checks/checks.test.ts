@@ -5,9 +5,9 @@ import {checkFlagPage} from '@site/src/plugins/verified-docs/server/checks/check
 import {checkInstalls, readInstalls} from '@site/src/plugins/verified-docs/server/checks/checkInstalls';
 import {checkPackageJson} from '@site/src/plugins/verified-docs/server/checks/checkJson';
 import {checkLinks} from '@site/src/plugins/verified-docs/server/checks/checkLinks';
-import {readFacts} from '@site/src/plugins/verified-docs/server/facts/readFacts';
 import {readPage} from '@site/src/plugins/verified-docs/server/samples/readPage';
-import type {Facts} from '@site/src/plugins/verified-docs/types';
+import type {Facts} from '@site/src/lib/facts/types';
+import {readFacts} from '@site/src/server/facts/readFacts';
 
 const {facts} = readFacts('1.x');
 const PLACE = {file: 'docs/a.mdx', line: 7, column: 1};

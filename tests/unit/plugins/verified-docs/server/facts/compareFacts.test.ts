@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import {compareFacts} from '@site/src/plugins/verified-docs/server/facts/compareFacts';
-import {readFacts} from '@site/src/plugins/verified-docs/server/facts/readFacts';
 import {formatProblem} from '@site/src/plugins/verified-docs/server/formatReport';
 import {readPage} from '@site/src/plugins/verified-docs/server/samples/readPage';
-import type {Facts} from '@site/src/plugins/verified-docs/types';
+import type {Facts} from '@site/src/lib/facts/types';
+import {readFacts} from '@site/src/server/facts/readFacts';
 
 const {facts} = readFacts('1.x');
 const {syntax, dts} = facts.lib;

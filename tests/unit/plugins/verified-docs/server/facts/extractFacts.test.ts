@@ -4,11 +4,11 @@ import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {compareFacts} from '@site/src/plugins/verified-docs/server/facts/compareFacts';
-import {readFacts} from '@site/src/plugins/verified-docs/server/facts/readFacts';
 import {readInstalledFacts} from '@site/src/plugins/verified-docs/server/facts/readInstalled';
 import {installEnv} from '@site/src/plugins/verified-docs/server/installEnv';
 import {getEnvFolder} from '@site/src/plugins/verified-docs/server/samples/hashSample';
-import type {Facts} from '@site/src/plugins/verified-docs/types';
+import type {Facts} from '@site/src/lib/facts/types';
+import {readFacts} from '@site/src/server/facts/readFacts';
 
 const ROOT = path.resolve(__dirname, '..', '..', '..', '..', '..', '..');
 const MODULES = './src/plugins/verified-docs/server/facts/extract';

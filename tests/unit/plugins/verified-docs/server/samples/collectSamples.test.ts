@@ -1,21 +1,12 @@
 /** @jest-environment node */
 import {collectSamples} from '@site/src/plugins/verified-docs/server/samples/collectSamples';
 import {hashSample} from '@site/src/plugins/verified-docs/server/samples/hashSample';
-import {parseFences, parseMeta, stripCodeMarks} from '@site/src/plugins/verified-docs/server/samples/parseFences';
+import {parseFences, stripCodeMarks} from '@site/src/plugins/verified-docs/server/samples/parseFences';
 
 const WHERE = {page: 'guide/a.mdx', file: 'docs/guide/a.mdx'};
 const collect = (text: string) => collectSamples(parseFences(text), WHERE);
 
 describe('parseFences', () => {
-  it('reads words, values and no line numbers from the meta', () => {
-    expect(parseMeta('title="src/a.ts" sample=one tree=partial {1,3-5} fails')).toEqual({
-      title: 'src/a.ts',
-      sample: 'one',
-      tree: 'partial',
-      fails: true,
-    });
-  });
-
   it('takes the indentation of a list off the content, and keeps shorter fences inside', () => {
     const [fence] = parseFences('1. Do\n\n   ````md title="a.md"\n   ```ts\n     x\n   ```\n   ````\n');
     expect(fence).toMatchObject({lang: 'md', code: '```ts\n  x\n```\n', line: 3, column: 4});

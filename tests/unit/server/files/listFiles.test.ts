@@ -2,7 +2,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {listFiles, listNames, listPages} from '@site/src/plugins/site-data/server/listFiles';
+import {listFiles, listNames, listPages} from '@site/src/server/files/listFiles';
 
 let folder: string;
 

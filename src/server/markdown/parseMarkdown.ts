@@ -15,9 +15,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
-import {ADMONITIONS} from '../../../lib/markdown/admonitions';
-import {readSyntaxError} from '../../../lib/markdown/readSyntaxError';
-import {processCache} from './processCache';
+import {ADMONITIONS} from '../../lib/markdown/admonitions';
+import {readSyntaxError} from '../../lib/markdown/readSyntaxError';
+import {processCache} from '../cache/processCache';
 
 const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm).freeze();
 const mdx = markdown().use(remarkMdx).freeze();

@@ -2,7 +2,7 @@
 import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {hashCode, openCache} from '@site/src/plugins/site-data/server/buildCache';
+import {hashCode, openCache} from '@site/src/server/cache/buildCache';
 
 let folder: string;
 let file: string;
@@ -59,12 +59,14 @@ describe('hashCode', () => {
     write('package-lock.json', '{}');
     write('src/lib/a.ts', 'a');
     write('src/plugins/x/server/b.tsx', 'b');
+    write('src/server/c.ts', 'c');
     write('docs/page.mdx', 'text');
   });
 
   it.each([
     ['src/lib/a.ts', 'changed'],
     ['src/plugins/x/server/b.tsx', 'changed'],
+    ['src/server/c.ts', 'changed'],
     ['src/lib/new.ts', ''],
     ['package-lock.json', '{"lockfileVersion": 3}'],
     ['package.json', '{"name": "site"}'],

@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {compareVersionNames, isVersionName} from '../../../../lib/site/versionName';
-import type {Facts, OptionOverride} from '../../types';
+import {compareVersionNames, isVersionName} from '../../lib/site/versionName';
+import type {Facts, OptionOverride} from '../../lib/facts/types';
 
 export type VersionFacts = {
   readonly facts: Facts;
@@ -12,7 +12,8 @@ export type VersionFacts = {
   readonly overridesText: string;
 };
 
-const FACTS = path.resolve(__dirname, '..', '..', 'facts');
+/** The committed fact files, which the plugin verified-docs writes and checks. */
+const FACTS = path.resolve(__dirname, '..', '..', 'plugins', 'verified-docs', 'facts');
 
 function readJson(file: string): unknown {
   return JSON.parse(readFileSync(file, 'utf8'));

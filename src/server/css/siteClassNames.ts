@@ -1,6 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {listFiles} from '../../site-data/server/listFiles';
+import {listFiles} from '../files/listFiles';
 import {createClassNames, type ClassNames} from './classNames';
 
 /** The folder of a package's own code: that of its entry. */

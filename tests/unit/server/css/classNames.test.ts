@@ -2,7 +2,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {createClassNames, readModuleClasses} from '@site/src/plugins/lean/server/classNames';
+import {createClassNames, readModuleClasses} from '@site/src/server/css/classNames';
 
 describe('createClassNames', () => {
   let folder: string;

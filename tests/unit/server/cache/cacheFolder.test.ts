@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
-import {buildCache} from '@site/src/plugins/site-data/server/buildCache';
-import {cacheFolder} from '@site/src/plugins/site-data/server/cacheFolder';
+import {buildCache} from '@site/src/server/cache/buildCache';
+import {cacheFolder} from '@site/src/server/cache/cacheFolder';
 
 const ENV = {...process.env};
 

@@ -2,8 +2,8 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {hashEmbedding} from '@site/src/plugins/site-data/server/hashEmbedding';
-import {hashMarkdown} from '@site/src/plugins/site-data/server/parseMarkdown';
+import {hashEmbedding} from '@site/src/server/markdown/hashEmbedding';
+import {hashMarkdown} from '@site/src/server/markdown/parseMarkdown';
 
 describe('hashEmbedding', () => {
   let siteDir: string;

@@ -1,6 +1,7 @@
-import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import {docIds} from '../../site-data/server/sidebarGroups';
+import {getDocsVersions} from './readContent';
+import {docIds} from './sidebarGroups';
 
 type Doc = LoadedVersion['docs'][number];
 
@@ -31,8 +32,7 @@ export function listGroups({docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sideb
 
 /** The versions of the site's docs plugin, the default one first. */
 export function listVersions(allContent: AllContent): DocsVersion[] {
-  const content = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
-  return [...(content?.loadedVersions ?? [])]
+  return [...getDocsVersions(allContent)]
     .sort((a, b) => Number(b.isLast) - Number(a.isLast))
     .map((version) => ({
       label: version.label,

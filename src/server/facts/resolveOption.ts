@@ -1,5 +1,5 @@
-import {countEdits} from '../../../../lib/search/distance';
-import type {Facts, OptionData, OptionFact} from '../../types';
+import {countEdits} from '../../lib/search/distance';
+import type {Facts, OptionData, OptionFact} from '../../lib/facts/types';
 import type {VersionFacts} from './readFacts';
 
 const MAX_NEAR_MATCHES = 3;

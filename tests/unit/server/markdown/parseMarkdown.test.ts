@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {parseMarkdown} from '@site/src/plugins/site-data/server/parseMarkdown';
+import {parseMarkdown} from '@site/src/server/markdown/parseMarkdown';
 
 describe('parseMarkdown', () => {
   it('parses a text once, whichever file holds it, and again for another syntax', () => {

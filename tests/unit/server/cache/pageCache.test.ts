@@ -2,7 +2,7 @@
 import {mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {openPageCache} from '@site/src/plugins/site-data/server/pageCache';
+import {openPageCache} from '@site/src/server/cache/pageCache';
 
 describe('openPageCache', () => {
   let folder: string;

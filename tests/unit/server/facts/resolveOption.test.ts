@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFactVersions, readFacts} from '@site/src/plugins/verified-docs/server/facts/readFacts';
-import {resolveOption} from '@site/src/plugins/verified-docs/server/facts/resolveOption';
+import {listFactVersions, readFacts} from '@site/src/server/facts/readFacts';
+import {resolveOption} from '@site/src/server/facts/resolveOption';
 
-const ROOT = path.resolve(__dirname, '../../../../../..');
+const ROOT = path.resolve(__dirname, '../../../..');
 const version = readFacts('1.x');
 
 /** Names of the options that have a header on the pages of a folder. */

@@ -1,9 +1,9 @@
 import {createHash} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../files/listFiles';
 import {cacheFolder} from './cacheFolder';
 import {readKept, writeKept} from './keptFile';
-import {listFiles} from './listFiles';
 import {processCache} from './processCache';
 
 /** What was computed from texts, kept from one build to the next. */
@@ -18,7 +18,7 @@ export type BuildCache<Value> = {
 type Stored = {readonly code: string; readonly entries: Readonly<Record<string, unknown>>};
 
 /** Folders of the code that values depend on. */
-const CODE = ['src/lib', 'src/plugins'];
+const CODE = ['src/lib', 'src/plugins', 'src/server'];
 /** Versions of the packages that they depend on. */
 const PACKAGES = ['package.json', 'package-lock.json'];
 

@@ -4,55 +4,25 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {createPages} from '@site/src/plugins/markdown-pages/server/createPages';
-import {listGroups, listVersions, type DocsVersion} from '@site/src/plugins/markdown-pages/server/listGroups';
 import {readTexts} from '@site/src/plugins/markdown-pages/server/texts';
 import {writeTexts} from '@site/src/plugins/markdown-pages/server/writeTexts';
+import type {DocsVersion} from '@site/src/server/content/listGroups';
 
 type Doc = LoadedVersion['docs'][number];
 
 const doc = (id: string, more: Partial<Doc> = {}): Doc =>
   ({id, title: id.toUpperCase(), description: `About ${id}.`, permalink: `/lib/${id}`, ...more}) as Doc;
 
-const VERSION = {
-  label: '1.x',
-  path: '/lib',
-  isLast: true,
-  docs: [doc('b'), doc('a'), doc('extra'), doc('hidden', {unlisted: true}), doc('start', {permalink: '/lib/start/'})],
-  sidebars: {
-    guide: [
-      {
-        type: 'category',
-        label: 'Start',
-        link: {type: 'doc', id: 'start'},
-        items: [
-          {type: 'doc', id: 'a'},
-          {type: 'category', label: 'Inner', items: [{type: 'doc', id: 'b'}]},
-        ],
-      },
-      {type: 'link', label: 'Away', href: 'https://example.com'},
+const VERSIONS: readonly DocsVersion[] = [
+  {
+    label: '1.x',
+    path: '/lib/',
+    groups: [
+      {title: 'Start', docs: [doc('start', {permalink: '/lib/start/'}), doc('a'), doc('b')]},
+      {title: undefined, docs: [doc('extra')]},
     ],
-    other: [{type: 'category', label: 'Again', items: [{type: 'doc', id: 'a'}]}],
   },
-} as unknown as LoadedVersion;
-
-describe('listGroups', () => {
-  it('lists docs in reading order by top group, each once, those of no sidebar last, no unlisted one', () => {
-    expect(listGroups(VERSION).map(({title, docs}) => [title, docs.map(({id}) => id)])).toEqual([
-      ['Start', ['start', 'a', 'b']],
-      [undefined, ['extra']],
-    ]);
-  });
-
-  it('lists the default version first', () => {
-    const old = {...VERSION, label: '0.x', path: '/lib/0.x', isLast: false};
-    const content = {'docusaurus-plugin-content-docs': {default: {loadedVersions: [old, VERSION]}}};
-    expect(listVersions(content).map(({label, path: place}) => [label, place])).toEqual([
-      ['1.x', '/lib/'],
-      ['0.x', '/lib/0.x/'],
-    ]);
-    expect(listVersions({})).toEqual([]);
-  });
-});
+];
 
 describe('the build', () => {
   let outDir: string;
@@ -77,8 +47,7 @@ describe('the build', () => {
       writeFileSync(path.join(outDir, name, 'index.html'), html(text));
     }
     const context = {outDir, baseUrl: '/lib/', origin: 'https://example.com'};
-    const versions: DocsVersion[] = [{label: '1.x', path: '/lib/', groups: listGroups(VERSION)}];
-    writeTexts(createPages(versions, context), {
+    writeTexts(createPages(VERSIONS, context), {
       ...context,
       siteTitle: 'Rslib',
       summary: 'A build tool.',
@@ -107,9 +76,8 @@ describe('the build', () => {
     };
     const kept = new Map<string, string>();
     const keptTexts = {get: (key: string) => kept.get(key), set: (key: string, text: string) => kept.set(key, text)};
-    const versions: DocsVersion[] = [{label: '1.x', path: '/lib/', groups: listGroups(VERSION)}];
     const read = (origin: string, localNames = new Map<string, string>()): string | undefined => {
-      const pages = createPages(versions, {outDir, baseUrl: '/lib/', origin, localNames, keptTexts});
+      const pages = createPages(VERSIONS, {outDir, baseUrl: '/lib/', origin, localNames, keptTexts});
       return [...pages.values()].flat().flatMap((group) => group.pages)[0]?.body;
     };
     write('<p>Text</p>');

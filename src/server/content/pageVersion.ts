@@ -1,5 +1,5 @@
 import {posixPath} from '@docusaurus/utils';
-import {CURRENT_VERSION_LABEL} from '../../../lib/site/docsVersions';
+import {CURRENT_VERSION_LABEL} from '../../lib/site/docsVersions';
 
 export type PageVersion = {
   /** Label of the docs version, which is also the name of its fact file: `1.x`. */
