@@ -1,5 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {readJson} from '../../../../server/files/readJson';
 
 /** One term of a language, from `i18n/<locale>/terms.json`. */
 export type Term = {
@@ -40,7 +41,7 @@ function parseTerm(entry: TermEntry, locale: string): Term {
 
 /** The terms of a language, sorted by the English ones; none when there is no file. */
 export function readTerms(siteDir: string, locale: string): Term[] {
-  const file = path.join(siteDir, getTermsPath(locale));
-  const entries = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as TermEntry[]) : [];
+  const file = getTermsPath(locale);
+  const entries = existsSync(path.join(siteDir, file)) ? (readJson(siteDir, file) as TermEntry[]) : [];
   return entries.map((entry) => parseTerm(entry, locale));
 }

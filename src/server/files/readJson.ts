@@ -1,0 +1,15 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readJsonError} from '../../lib/text/readJsonError';
+
+/** Content of a JSON file of the site, by its path there. Throws when there is no such file, and names the line that is no JSON. */
+export function readJson(siteDir: string, file: string): unknown {
+  const source = readFileSync(path.join(siteDir, file), 'utf8');
+  try {
+    return JSON.parse(source);
+  } catch (error) {
+    const {line, reason} = readJsonError(source, error as SyntaxError);
+    // Without its cause, which says the same without file and line.
+    throw new Error(`${file}:${line} is no JSON: ${reason}`);
+  }
+}
