@@ -4,7 +4,7 @@
  *   node tools/i18n.mjs sync PAGE|all [--same-meaning]       records what a page was translated from
  *   node tools/i18n.mjs add LOCALE [--label TEXT] [--html-lang TAG] [--direction rtl] [--dry-run]   adds a language
  *   node tools/i18n.mjs status [--check] [--json] [--verbose]  fresh, stale, missing and orphan pages
- *   node tools/i18n.mjs lint [PAGE]                          structure, terms and typography of the translations
+ *   node tools/i18n.mjs lint [PAGE|FILE]                     structure of pages, keys and placeholders of texts, terms and typography
  *
  * `--locale zh` names one language; all of `i18n` otherwise.
  */
@@ -42,7 +42,10 @@ const COMMANDS = {
       writeTranslations,
     });
   },
-  lint: (options) => load('runLint.ts').runLint(options),
+  lint: (options) => {
+    const originals = loadTypeScript('tools/i18n/createOriginals.ts').createOriginals(options.siteDir);
+    return load('runLint.ts').runLint({...options, originals});
+  },
   status: ({check, json, verbose, ...options}) =>
     load('cli.ts').runStatus({
       ...options,

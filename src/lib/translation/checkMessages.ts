@@ -1,52 +1,90 @@
-export type Messages = Readonly<Record<string, {readonly message: string}>>;
+import {isVersionName} from '../site/versionName';
+import {findScript} from './findScript';
 
 export type MessagesInput = {
   /** English texts by id: what the site asks for. */
   readonly originals: Readonly<Record<string, string>>;
-  readonly translations: Messages;
+  /** What the file of the language holds: `{message}` by id, if nothing is wrong. */
+  readonly translations: Readonly<Record<string, unknown>>;
+  /** Name of the language: `zh`, `pt-BR`. */
+  readonly locale: string;
   /** Texts that are the same in both languages: names, and words the language has borrowed. */
   readonly sameAsEnglish: readonly string[];
-  /** What a text in the language holds; one that has letters, but none of these, was not translated. */
-  readonly script: RegExp;
   /** The ids that may be absent, because another source has their translation. */
   readonly isOptional?: (id: string) => boolean;
 };
 
+export type MessageProblem = {
+  readonly id: string;
+  readonly message: string;
+  /** The text is there and fits, but is an English one. */
+  readonly isUntranslated?: boolean;
+};
+
 const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** The text of an entry; undefined when it has none. */
+function readMessage(entry: unknown): string | undefined {
+  const message = (entry as {message?: unknown} | null | undefined)?.message;
+  return typeof message === 'string' ? message : undefined;
+}
 
 /** Names of the placeholders, each once: a plural of the language may repeat one in every form. */
 function listPlaceholders(text: string): string[] {
   return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name))].sort();
 }
 
-function checkMessage(id: string, original: string, message: string, input: MessagesInput): string[] {
+/** A text without its placeholders, as `same-as-english.json` lists it. */
+export function getWords(text: string): string {
+  return text.replace(PLACEHOLDER, '').trim();
+}
+
+/** Whether a text still has to be translated. Numbers and names of versions are the same in every language. */
+function isEnglish(original: string, message: string, {locale, sameAsEnglish}: MessagesInput): boolean {
+  const words = getWords(message);
+  if (!/\p{L}/u.test(words) || isVersionName(words) || sameAsEnglish.includes(words)) {
+    return false;
+  }
+  const script = findScript(locale);
+  return message === original || (script !== undefined && !script.test(words));
+}
+
+function checkMessage(original: string, entry: unknown, input: MessagesInput): Omit<MessageProblem, 'id'> | undefined {
+  const message = readMessage(entry);
+  if (message === undefined) {
+    return {message: 'the message is no text'};
+  }
+  if (original !== '' && message.trim() === '') {
+    return {message: `the text is empty; English: "${original}"`};
+  }
   const wanted = listPlaceholders(original);
   const found = listPlaceholders(message);
   if (wanted.join() !== found.join()) {
     const list = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(' ') || 'none';
-    return [`${id}: other placeholders than in English; expected ${list(wanted)}, found ${list(found)}`];
+    return {message: `other placeholders than in English; expected ${list(wanted)}, found ${list(found)}`};
   }
-  const words = message.replace(PLACEHOLDER, '').trim();
-  if (original !== '' && message.trim() === '') {
-    return [`${id}: the text is empty; English: "${original}"`];
-  }
-  const isUntranslated = /\p{L}/u.test(words) && (message === original || !input.script.test(words));
-  return isUntranslated && !input.sameAsEnglish.includes(words)
-    ? [`${id}: not translated: "${message}"; if it is the same in the language, add it to same-as-english.json`]
-    : [];
+  return isEnglish(original, message, input)
+    ? {
+        message: `not translated: "${message}"; if it is the same in the language, add it to same-as-english.json`,
+        isUntranslated: true,
+      }
+    : undefined;
 }
 
-/** What is wrong with the texts of one file: missing, obsolete or untranslated ones, and other placeholders. */
-export function checkMessages(input: MessagesInput): string[] {
-  const {originals, translations, isOptional = () => false} = input;
+/** What is wrong with the texts of one file: missing, obsolete, empty or untranslated ones, and other placeholders. */
+export function checkMessages(input: MessagesInput): MessageProblem[] {
+  const {originals, translations, locale, isOptional = () => false} = input;
+  const missing = Object.keys(originals).filter((id) => !Object.hasOwn(translations, id) && !isOptional(id));
   return [
-    ...Object.keys(originals)
-      .filter((id) => !Object.hasOwn(translations, id) && !isOptional(id))
-      .map((id) => `${id}: missing; English: "${originals[id]}"`),
-    ...Object.entries(translations).flatMap(([id, {message}]) =>
-      Object.hasOwn(originals, id)
-        ? checkMessage(id, originals[id], message, input)
-        : [`${id}: obsolete, nothing asks for it; remove it`],
-    ),
+    ...missing.map((id) => ({
+      id,
+      message: `missing; English: "${originals[id]}"; "npm run write-translations -- --locale ${locale}" adds it`,
+    })),
+    ...Object.entries(translations).flatMap(([id, entry]) => {
+      const problem = Object.hasOwn(originals, id)
+        ? checkMessage(originals[id], entry, input)
+        : {message: 'obsolete, nothing asks for it; remove it'};
+      return problem === undefined ? [] : [{id, ...problem}];
+    }),
   ];
 }

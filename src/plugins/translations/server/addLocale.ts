@@ -119,12 +119,13 @@ export function runAddLocale({siteDir, locale: request, isDryRun, print, writeTr
   print(`i18n: added. Now translate
 
   1. description and edit link of "${lang}" in ${LOCALES_FILE},
-  2. each "message" in ${folder}/**/*.json,
+  2. each "message" in ${folder}/**/*.json; list those that stay English in ${folder}/same-as-english.json when you are done,
   3. the pages, in this order if you like: copy docs/guide/start/index.mdx to
      ${folder}/docusaurus-plugin-content-docs/current/guide/start/index.mdx, and so on; older versions are beside "current",
   4. defaults of options that are words: "translations" in src/plugins/verified-docs/facts/overrides.*.json.
 
 "npm start" shows the language at once, pages without a translation in English. "npm run i18n:status -- --locale ${lang}"
-lists what is left; "npm run i18n:sync -- PAGE --locale ${lang}" records a page that is done.`);
+lists the pages that are left, "npm run i18n:lint -- --locale ${lang}" counts the texts; "npm run i18n:sync -- PAGE --locale ${lang}"
+records a page that is done.`);
   return 0;
 }

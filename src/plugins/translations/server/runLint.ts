@@ -1,63 +1,38 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listLocales, listPages, listTextFiles, type PagePair} from './listPages';
+import {lintFile} from './lintFile';
+import {listLocales, listPages, type PagePair} from './listPages';
 import {checkGlossary, GLOSSARY_PAGE} from './prose/checkGlossary';
-import {lintMessages} from './prose/lintMessages';
-import {lintProse} from './prose/lintProse';
+import {hasTypography, lintProse} from './prose/lintProse';
 import {readTerms} from './prose/readTerms';
-import {readSyntaxError} from '../../../lib/markdown/readSyntaxError';
 import {compareFrontMatter} from './structure/compareFrontMatter';
 import {compareStructure, type Finding, type PageSource} from './structure/compareStructure';
+import type {TextFinding} from './texts/compareTexts';
+import {lintTexts, listWantedTexts, type Originals} from './texts/lintTexts';
 
 export type LintOptions = {
   readonly siteDir: string;
   readonly locale?: string;
   /** The only file that is checked: a page, by its path in either language, or a file of texts. */
   readonly page?: string;
+  /** What the site asks for in English. */
+  readonly originals: Originals;
   readonly print: (text: string) => void;
 };
 
-function format({file, line, message}: Finding): string {
+function format(mark: string, {file, line, message}: Finding): string {
   const [first, ...rest] = message.split('\n');
-  return [`✗ ${file}:${line}: ${first}`, ...rest.map((row) => `    ${row.trimStart()}`)].join('\n');
+  return [`${mark} ${file}:${line}: ${first}`, ...rest.map((row) => `    ${row.trimStart()}`)].join('\n');
 }
 
-/** The rules of spacing and punctuation are those of Chinese. */
-function hasTypography(locale: string): boolean {
-  return locale.startsWith('zh');
-}
-
-/** What is found in a file; one that cannot be parsed is a finding, and the others go on. */
-function lintFile(file: string, lint: () => Finding[]): Finding[] {
-  try {
-    return lint();
-  } catch (error) {
-    const problem = readSyntaxError(error);
-    if (problem !== undefined) {
-      return [{file, line: problem.line, message: problem.reason}];
-    }
-    if (error instanceof SyntaxError) {
-      return [{file, line: 1, message: `is no JSON: ${error.message}`}];
-    }
-    throw error;
-  }
-}
-
-type LocaleFiles = {
-  readonly siteDir: string;
-  readonly locale: string;
-  readonly pairs: readonly PagePair[];
-  /** JSON files with texts. */
-  readonly texts: readonly string[];
-};
-
-function lintLocale({siteDir, locale, pairs, texts}: LocaleFiles): Finding[] {
+/** Front matter and structure of the translated pages, their terms and typography, and the glossary. */
+function lintPages(siteDir: string, locale: string, pairs: readonly PagePair[]): Finding[] {
   const read = (file: string): PageSource => ({file, source: readFileSync(path.join(siteDir, file), 'utf8')});
   const terms = readTerms(siteDir, locale);
-  const inPages = pairs.flatMap((pair) => {
+  return pairs.flatMap((pair) => {
     const original = read(pair.original);
     const translated = read(pair.translated);
-    return lintFile(translated.file, () => [
+    return lintFile(translated, () => [
       ...compareFrontMatter(original, translated),
       ...compareStructure(original, translated),
       ...(hasTypography(locale) ? lintProse(translated, terms) : []),
@@ -66,25 +41,40 @@ function lintLocale({siteDir, locale, pairs, texts}: LocaleFiles): Finding[] {
         : []),
     ]);
   });
-  return [...inPages, ...texts.flatMap((file) => lintFile(file, () => lintMessages(read(file), terms)))];
 }
 
-/** `i18n:lint`: the structure of the translated pages, terms and typography of all texts; returns the exit status. */
-export function runLint({siteDir, locale, page, print}: LintOptions): number {
+/** One line for each file that has texts to translate. */
+function countPending(pending: readonly Finding[]): Finding[] {
+  return [...new Set(pending.map(({file}) => file))].map((file) => {
+    const own = pending.filter((finding) => finding.file === file);
+    return {file, line: own[0].line, message: `texts to translate: ${own.length}, from this line on`};
+  });
+}
+
+/**
+ * `i18n:lint`: the structure of the translated pages, keys and placeholders of the texts, terms and typography of both; returns the
+ * exit status. Texts that are not translated yet do not count as problems while the language has no list of texts that are the same
+ * in English; see README.md.
+ */
+export async function runLint({siteDir, locale, page, originals, print}: LintOptions): Promise<number> {
   let pageCount = 0;
   let textCount = 0;
-  const findings = (locale === undefined ? listLocales(siteDir) : [locale]).flatMap((lang) => {
+  const findings: TextFinding[] = [];
+  for (const lang of locale === undefined ? listLocales(siteDir) : [locale]) {
     const pairs = listPages(siteDir, lang)
       .filter(({hasOriginal, hasTranslation}) => hasOriginal && hasTranslation)
       .filter(({original, translated}) => page === undefined || page === original || page === translated);
-    const texts = (hasTypography(lang) ? listTextFiles(siteDir, lang) : []).filter(
-      (file) => page === undefined || page === file,
-    );
+    const files = listWantedTexts(siteDir, lang, originals).filter((file) => page === undefined || page === file);
     pageCount += pairs.length;
-    textCount += texts.length;
-    return lintLocale({siteDir, locale: lang, pairs, texts});
-  });
-  findings.forEach((finding) => print(format(finding)));
-  print(`${pageCount} translated pages, ${textCount} files of texts, ${findings.length} problems`);
-  return findings.length === 0 ? 0 : 1;
+    textCount += files.length;
+    findings.push(...lintPages(siteDir, lang, pairs), ...(await lintTexts({siteDir, locale: lang, originals, files})));
+  }
+  const problems = findings.filter(({isPending}) => !isPending);
+  const pending = findings.filter(({isPending}) => isPending);
+  (page === undefined ? countPending(pending) : pending).forEach((finding) => print(format('·', finding)));
+  problems.forEach((finding) => print(format('✗', finding)));
+  const counts = `${pageCount} translated pages, ${textCount} files of texts, ${problems.length} problems`;
+  const left = `${pending.length} texts to translate ("npm run i18n:lint -- FILE" lists those of a file)`;
+  print(pending.length === 0 ? counts : `${counts}, ${left}`);
+  return problems.length === 0 ? 0 : 1;
 }

@@ -3,31 +3,43 @@ import {checkMessages} from '@site/src/lib/translation';
 const INPUT = {
   originals: {a: 'Close', b: '{count} pages', c: 'API'},
   sameAsEnglish: ['API'],
-  script: /\p{Script=Han}/u,
+  locale: 'zh',
 };
 
 const GOOD = {a: '关闭', b: '{count} 页', c: 'API'};
 
-function check(translations: Readonly<Record<string, string>>, originals = INPUT.originals as Record<string, string>) {
+function check(
+  translations: Readonly<Record<string, unknown>>,
+  originals: Record<string, string> = INPUT.originals,
+  locale = 'zh',
+) {
   return checkMessages({
     ...INPUT,
     originals,
+    locale,
     translations: Object.fromEntries(Object.entries(translations).map(([id, message]) => [id, {message}])),
-  });
+  }).map(({id, message}) => `${id}: ${message}`);
 }
 
 describe('checkMessages', () => {
   it('accepts translated texts, names of the list, and texts without words', () => {
     expect(check(GOOD)).toEqual([]);
     expect(check({...GOOD, d: '{a}: {b}'}, {...INPUT.originals, d: '{a}: {b}'})).toEqual([]);
+    expect(check({a: '1.x'}, {a: '1.x'})).toEqual([]);
   });
 
   it.each([
-    ['a missing text', {b: GOOD.b, c: GOOD.c}, 'a: missing; English: "Close"'],
+    [
+      'a missing text',
+      {b: GOOD.b, c: GOOD.c},
+      'a: missing; English: "Close"; "npm run write-translations -- --locale zh" adds it',
+    ],
     ['an obsolete text', {...GOOD, z: '旧'}, 'z: obsolete, nothing asks for it; remove it'],
     ['a text that is still English', {...GOOD, a: 'Close'}, 'a: not translated: "Close"'],
     ['a text without a word of the language', {...GOOD, a: 'close'}, 'a: not translated: "close"'],
     ['an empty text', {...GOOD, a: ' '}, 'a: the text is empty; English: "Close"'],
+    ['an empty text with a placeholder', {...GOOD, b: ''}, 'b: the text is empty; English: "{count} pages"'],
+    ['a message that is no text', {...GOOD, a: 5}, 'a: the message is no text'],
     ['a lost placeholder', {...GOOD, b: '多页'}, 'expected {count}, found none'],
     ['another placeholder', {...GOOD, b: '{n} 页'}, 'expected {count}, found {n}'],
     ['a placeholder too many', {...GOOD, a: '关闭 {name}'}, 'expected none, found {name}'],
@@ -35,6 +47,28 @@ describe('checkMessages', () => {
     const problems = check(translations);
     expect(problems).toHaveLength(1);
     expect(problems[0]).toContain(message);
+  });
+
+  it('names entries without a message', () => {
+    expect(checkMessages({...INPUT, translations: {a: '关闭', b: null, c: {message: 'API'}}})).toEqual([
+      {id: 'a', message: 'the message is no text'},
+      {id: 'b', message: 'the message is no text'},
+    ]);
+  });
+
+  it('tells texts that are not translated from the other problems', () => {
+    const translations = {a: {message: 'Close'}, b: {message: '页'}, c: {message: 'API'}};
+    expect(checkMessages({...INPUT, translations}).map(({id, isUntranslated}) => [id, isUntranslated])).toEqual([
+      ['a', true],
+      ['b', undefined],
+    ]);
+  });
+
+  it.each(['fr', 'qps', 'xx'])('compares with the English text alone in %s, whose letters say nothing', (locale) => {
+    expect(check({a: 'Fermer', b: '{count} page', c: 'API'}, undefined, locale)).toEqual([]);
+    expect(check({...GOOD, a: 'Close'}, undefined, locale)).toEqual([
+      'a: not translated: "Close"; if it is the same in the language, add it to same-as-english.json',
+    ]);
   });
 
   it('takes plural forms in any number', () => {

@@ -1,3 +1,4 @@
+import {getLine} from '../../../../lib/text/readJsonError';
 import type {Finding, PageSource} from '../structure/compareStructure';
 import {checkTerms} from './checkTerms';
 import {checkTypography} from './lintProse';
@@ -38,16 +39,6 @@ function readMessages(value: unknown, keys: readonly string[] = []): Message[] {
     : [];
 }
 
-/** Keys of entries whose `message` is no text. */
-function findNoTexts(value: unknown, keys: readonly string[] = []): string[] {
-  if (!isObject(value)) {
-    return [];
-  }
-  return Object.entries(value).flatMap(([name, entry]) =>
-    name === 'message' && typeof entry !== 'string' ? [keys.join('.')] : findNoTexts(entry, [...keys, name]),
-  );
-}
-
 /**
  * A text as readers may see it: a placeholder with a space beside it is a Latin word, one without is a Chinese word. So a space
  * on one side alone is found, and a number without any.
@@ -64,17 +55,11 @@ function fillPlaceholders(text: string): string {
  * themselves. Each finding names the key.
  */
 export function lintMessages({file, source}: PageSource, terms: readonly Term[]): Finding[] {
-  const content: unknown = JSON.parse(source);
-  const noTexts = findNoTexts(content).map((key) => ({
-    file,
-    line: source.slice(0, source.indexOf(JSON.stringify(key))).split('\n').length,
-    message: `${key}: the message is no text`,
-  }));
   let offset = 0;
-  const inTexts = readMessages(content).flatMap(({key, text}) => {
+  return readMessages(JSON.parse(source)).flatMap(({key, text}) => {
     const found = source.indexOf(JSON.stringify(text), offset);
     offset = found === -1 ? offset : found + 1;
-    const line = source.slice(0, offset).split('\n').length;
+    const line = getLine(source, offset);
     // The forms of a plural are texts of their own.
     const messages = text.split('|').flatMap((form) => checkTypography(fillPlaceholders(form.trim())));
     return [...messages, ...checkTerms(text, terms).map(({message}) => message)].map((message) => ({
@@ -83,5 +68,4 @@ export function lintMessages({file, source}: PageSource, terms: readonly Term[])
       message: `${key}: ${message}`,
     }));
   });
-  return [...noTexts, ...inTexts];
 }

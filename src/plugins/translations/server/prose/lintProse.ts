@@ -57,6 +57,11 @@ const CODE_LIKE = new RegExp(
 const COMMENT = /\s*\{\/\*.*?\*\/\}/g;
 const HAN = /\p{Script=Han}/u;
 
+/** The rules of spacing and punctuation are those of Chinese. */
+export function hasTypography(locale: string): boolean {
+  return locale.startsWith('zh');
+}
+
 function maskCode(text: string): string {
   return text.replace(CODE_LIKE, (match) =>
     match.startsWith('`') ? `\`${'x'.repeat(match.length - 2)}\`` : 'x'.repeat(match.length),

@@ -5,9 +5,14 @@ import {createSite, ZH} from '../support/createSite';
 const PAGE = '---\ntitle: A\n---\n\n## One {/* #one */}\n\nText.\n';
 const TRANSLATION = '---\ntitle: 甲\n---\n\n## 一 {/* #one */}\n\n使用Rslib。\n';
 
-function lint(siteDir: string, page?: string) {
+const ORIGINALS = {
+  'code.json': () => ({'site.a': 'Good', 'site.b': 'With Rslib'}),
+  'docusaurus-plugin-content-docs/current.json': () => ({'sidebar.guide.category.start': 'Start (old)'}),
+};
+
+async function lint(siteDir: string, page?: string) {
   const lines: string[] = [];
-  const status = runLint({siteDir, page, print: (text) => lines.push(text)});
+  const status = await runLint({siteDir, page, originals: ORIGINALS, print: (text) => lines.push(text)});
   return {status, lines: lines.map((text) => text.split('\n')[0])};
 }
 
@@ -18,14 +23,12 @@ describe('i18n:lint', () => {
     [`${ZH}/current.json`]: '{\n  "sidebar.guide.category.start": {"message": "开始(旧)"}\n}\n',
     'i18n/zh/code.json': '{\n  "site.a": {"message": "好"},\n  "site.b": {"message": "用Rslib"}\n}\n',
     'i18n/zh/freshness.json': '{"pages": {}}\n',
-    'i18n/ja/freshness.json': '{"pages": {}}\n',
-    'i18n/ja/code.json': '{"site.a": {"message": "Rslibを使う"}}\n',
   });
   const inPage = `✗ ${ZH}/current/a.mdx:7: a space belongs between Chinese and Latin text`;
   const inCode = '✗ i18n/zh/code.json:3: site.b: a space belongs between Chinese and Latin text';
 
-  it('checks pages and files of texts, and names file, line and key', () => {
-    expect(lint(siteDir)).toEqual({
+  it('checks pages and files of texts, and names file, line and key', async () => {
+    expect(await lint(siteDir)).toEqual({
       status: 1,
       lines: [
         inPage,
@@ -40,7 +43,48 @@ describe('i18n:lint', () => {
     ['docs/a.mdx', [inPage, '1 translated pages, 0 files of texts, 1 problems']],
     ['i18n/zh/code.json', [inCode, '0 translated pages, 1 files of texts, 1 problems']],
     ['i18n/zh/freshness.json', ['0 translated pages, 1 files of texts, 0 problems']],
-  ])('checks %s alone', (file, lines) => {
-    expect(lint(siteDir, file).lines).toEqual(lines);
+  ])('checks %s alone', async (file, lines) => {
+    expect((await lint(siteDir, file)).lines).toEqual(lines);
+  });
+
+  describe('with a language that was just added', () => {
+    const code = '{\n  "site.a": {"message": "Good"},\n  "site.b": {"message": "With Rslib"}\n}\n';
+    const added = createSite({
+      'i18n/ko/code.json': code,
+      'i18n/ko/docusaurus-plugin-content-docs/current.json': '{"sidebar.guide.category.start": {"message": "시작"}}\n',
+    });
+    const hint = '("npm run i18n:lint -- FILE" lists those of a file)';
+
+    it('counts its English texts, one line a file, and passes', async () => {
+      expect(await lint(added.siteDir)).toEqual({
+        status: 0,
+        lines: [
+          '· i18n/ko/code.json:2: texts to translate: 2, from this line on',
+          `0 translated pages, 2 files of texts, 0 problems, 2 texts to translate ${hint}`,
+        ],
+      });
+    });
+
+    it('lists them for one file', async () => {
+      const same = 'if it is the same in the language, add it to same-as-english.json';
+      expect(await lint(added.siteDir, 'i18n/ko/code.json')).toEqual({
+        status: 0,
+        lines: [
+          `· i18n/ko/code.json:2: site.a: not translated: "Good"; ${same}`,
+          `· i18n/ko/code.json:3: site.b: not translated: "With Rslib"; ${same}`,
+          `0 translated pages, 1 files of texts, 0 problems, 2 texts to translate ${hint}`,
+        ],
+      });
+    });
+
+    it('fails at what breaks the site all the same', async () => {
+      added.write('i18n/ko/code.json', code.replace('Good', '{name}'));
+      const {status, lines} = await lint(added.siteDir);
+      expect(status).toBe(1);
+      expect(lines.slice(-2)).toEqual([
+        '✗ i18n/ko/code.json:2: site.a: other placeholders than in English; expected none, found {name}',
+        `0 translated pages, 2 files of texts, 1 problems, 1 texts to translate ${hint}`,
+      ]);
+    });
   });
 });

@@ -1,0 +1,56 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {getLine} from '../../../../lib/text/readJsonError';
+import {getWords} from '../../../../lib/translation';
+import type {Finding, PageSource} from '../structure/compareStructure';
+
+/** Path of the list inside the site. */
+export function getSameAsEnglishPath(locale: string): string {
+  return `i18n/${locale}/same-as-english.json`;
+}
+
+/** Content of a JSON file; undefined when it is not there, or no JSON, which is reported where that file itself is checked. */
+function readContent(file: string): unknown {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
+}
+
+function isListOfTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every((text) => typeof text === 'string');
+}
+
+/**
+ * Texts that are the same in English and in a language. Undefined when there is no such list: the language is being translated
+ * then, and its English texts are work that is left instead of mistakes.
+ */
+export function readSameAsEnglish(siteDir: string, locale: string): string[] | undefined {
+  const content = readContent(path.join(siteDir, getSameAsEnglishPath(locale)));
+  return isListOfTexts(content) ? content : undefined;
+}
+
+/**
+ * What is wrong with the list itself: another form, or texts that none of the language's files holds. Throws when it is no JSON.
+ *
+ * @param files paths of the files of texts
+ */
+export function checkSameAsEnglish({file, source}: PageSource, files: readonly string[]): Finding[] {
+  const content: unknown = JSON.parse(source);
+  if (!isListOfTexts(content)) {
+    return [{file, line: 1, message: 'expected a list of texts, for example ["API", "Rslib"]'}];
+  }
+  const used = new Set(
+    files
+      .flatMap((name): unknown[] => Object.values(readContent(name) ?? {}))
+      .map((entry) => getWords(String((entry as {message?: unknown} | null)?.message))),
+  );
+  return content
+    .filter((text) => !used.has(text))
+    .map((text) => ({
+      file,
+      line: getLine(source, source.indexOf(JSON.stringify(text))),
+      message: `"${text}": no text of the language is this; remove it`,
+    }));
+}
