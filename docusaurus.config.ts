@@ -7,7 +7,6 @@ import {prismTheme} from './src/lib/code';
 import {siteConfig} from './src/lib/site/siteConfig';
 import {assertReleased} from './src/lib/site/assertReleased';
 import {docsVersions} from './src/lib/site/docsVersions';
-import currentVersion from './src/lib/site/currentVersion.json';
 import {createSearchSetup} from './src/lib/site/createSearchSetup';
 import versionMoves from './src/plugins/versions/moves.json';
 import versionNames from './versions.json';
@@ -41,17 +40,20 @@ import {
   ZOOM_SCROLL_OFFSET,
 } from './src/lib/constants';
 import {readFacts} from './src/server/facts/readFacts';
+import {readCurrentVersion, readLocales} from './src/server/site/readSiteFiles';
 
 const baseUrl = process.env.BASE_URL ?? '/';
 // A locale that Docusaurus builds alone gets no folder of its name, unless it is given one: see tools/build/locales.mjs.
 const isApart = process.env.BUILD_LOCALES_APART === 'true';
 
+const locales = readLocales(__dirname);
+const currentVersion = readCurrentVersion(__dirname);
 assertReleased(currentVersion, readFacts(currentVersion.label).facts.package);
 
 const search = createSearchSetup({
   engine: siteConfig.search.engine,
   versions: versionNames,
-  languages: siteConfig.locales.map((locale) => locale.lang),
+  languages: locales.map(({lang}) => lang),
   // Written out, so that a change of one makes a new build: tools/inputs.mjs looks for these names.
   environment: {
     SEARCH_ENGINE: process.env.SEARCH_ENGINE,
@@ -93,15 +95,15 @@ const config: Config = {
   },
 
   i18n: {
-    defaultLocale: siteConfig.locales[0].lang,
-    locales: siteConfig.locales.map((locale) => locale.lang),
+    defaultLocale: locales[0].lang,
+    locales: locales.map(({lang}) => lang),
     localeConfigs: Object.fromEntries(
-      siteConfig.locales.map(({lang, label, htmlLang, direction}, index) => [
+      locales.map(({lang, label, htmlLang, direction}, index) => [
         lang,
         {
           label,
           htmlLang,
-          ...(direction && {direction: direction === 'rtl' ? ('rtl' as const) : ('ltr' as const)}),
+          ...(direction && {direction}),
           ...(isApart && {baseUrl: index === 0 ? baseUrl : `${baseUrl.replace(/\/?$/, '/')}${lang}/`}),
         },
       ]),
@@ -161,7 +163,7 @@ const config: Config = {
         },
         blog: false,
         sitemap: {
-          ignorePatterns: ['/search', ...siteConfig.locales.slice(1).map(({lang}) => `/${lang}/search`)],
+          ignorePatterns: ['/search', ...locales.slice(1).map(({lang}) => `/${lang}/search`)],
           // What search engines read of an entry; they do not read the other two.
           lastmod: 'date',
           changefreq: null,

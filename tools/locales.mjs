@@ -1,11 +1,10 @@
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
+import {loadTypeScript} from './loadTypeScript.mjs';
 
 /**
- * The languages of a site, the default first.
+ * The languages of a site, the default first. Throws with a message when the file is no JSON or an entry is bad.
  *
  * @returns {{lang: string, label: string, htmlLang: string}[]}
  */
 export function readLocales(siteDir) {
-  return JSON.parse(readFileSync(path.join(siteDir, 'src', 'lib', 'site', 'locales.json'), 'utf8'));
+  return loadTypeScript('src/server/site/readSiteFiles.ts').readLocales(siteDir);
 }

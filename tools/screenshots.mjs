@@ -10,7 +10,6 @@ import {withSite} from './withSite.mjs';
 
 const WIDTHS = [360, 768, 1024, 1440];
 const THEMES = ['light', 'dark'];
-const LOCALES = readLocales(ROOT);
 const OUT = path.join(ROOT, 'screenshots');
 /** The menu bar shows its controls from this width on (MOBILE-01); narrower windows have the hamburger. */
 const MENU_WIDTH = 768;
@@ -51,7 +50,7 @@ const SCREENS = [
   },
 ];
 
-async function capture(browser, origin, screen, {locale, theme, width}) {
+async function capture(browser, origin, screen, {locale, prefix, theme, width}) {
   const page = await browser.newPage({
     viewport: {width, height: 900},
     colorScheme: theme,
@@ -62,7 +61,7 @@ async function capture(browser, origin, screen, {locale, theme, width}) {
     await page.addInitScript(() => {
       localStorage.setItem('site-visited', '1');
     });
-    await page.goto(`${origin}${locale === LOCALES[0] ? '' : `/${locale.lang}`}${screen.path}`);
+    await page.goto(`${origin}${prefix}${screen.path}`);
     await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
     await screen.act?.(page);
     if (screen.fullPage) {
@@ -84,14 +83,16 @@ async function main(names) {
   if (screens.length === 0) {
     throw new Error(`no such screen; there are ${SCREENS.map(({name}) => name).join(', ')}.`);
   }
+  const locales = readLocales(ROOT);
   mkdirSync(OUT, {recursive: true});
   await withSite(async ({browser, origin}) => {
     for (const screen of screens) {
-      for (const locale of LOCALES) {
+      for (const locale of locales) {
+        const prefix = locale === locales[0] ? '' : `/${locale.lang}`;
         for (const theme of THEMES) {
           for (const width of screen.widths ?? WIDTHS) {
             if (width >= (screen.from ?? 0) && width <= (screen.to ?? Infinity)) {
-              await capture(browser, origin, screen, {locale, theme, width});
+              await capture(browser, origin, screen, {locale, prefix, theme, width});
             }
           }
         }

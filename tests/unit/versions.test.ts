@@ -5,7 +5,8 @@ import {CURRENT_VERSION_LABEL} from '../../src/lib/site/docsVersions';
 import {isReleaseOf, isVersionName} from '../../src/lib/site/versionName';
 import {getListFiles} from '../../src/plugins/verified-docs/server/lists';
 import {getEnvFolder} from '../../src/plugins/verified-docs/server/samples/hashSample';
-import {readCurrentVersion, readVersionNames} from '../../tools/versions/readVersions';
+import {readCurrentVersion} from '../../src/server/site/readSiteFiles';
+import {readVersionNames} from '../../tools/versions/readVersions';
 import {
   getTranslatedLabels,
   getVersionFolder,

@@ -6,6 +6,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
+import {loadTypeScript} from '../loadTypeScript.mjs';
 import {buildLocales} from './locales.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -23,6 +24,8 @@ async function main() {
     throw new Error(`"${values.jobs}" is no number of jobs; give a whole number from 1 on.`);
   }
   const siteDir = path.resolve(values.site);
+  // Every locale would stop at it by itself.
+  loadTypeScript('src/server/site/readSiteFiles.ts').readCurrentVersion(siteDir);
   return buildLocales({
     siteDir,
     outDir: path.resolve(values['out-dir'] ?? path.join(siteDir, 'build')),

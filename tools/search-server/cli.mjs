@@ -14,11 +14,10 @@ import {readLocales} from '../locales.mjs';
 import {createSearchServer, readScopes} from './server.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
-const LANGUAGES = readLocales(ROOT).map(({lang}) => lang);
 const OPTIONS = {
   build: {type: 'string', default: path.join(ROOT, 'build')},
   data: {type: 'string', default: path.join(ROOT, '.cache', 'search-server')},
-  lang: {type: 'string', default: LANGUAGES.join(',')},
+  lang: {type: 'string'},
   port: {type: 'string', default: '7700'},
   host: {type: 'string', default: '127.0.0.1'},
   origin: {type: 'string', multiple: true, default: []},
@@ -48,7 +47,8 @@ async function main() {
   const {values, positionals} = parseArgs({options: OPTIONS, allowPositionals: true});
   const [command] = positionals;
   if (command === 'load') {
-    console.log(`search-server: ${await load(values.build, values.data, values.lang.split(','))} pages loaded`);
+    const languages = values.lang?.split(',') ?? readLocales(ROOT).map(({lang}) => lang);
+    console.log(`search-server: ${await load(values.build, values.data, languages)} pages loaded`);
   } else if (command === 'serve') {
     await serve(values);
   } else {

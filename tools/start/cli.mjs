@@ -49,6 +49,7 @@ async function start(args) {
   const siteDir = path.resolve(options.siteDir ?? ROOT);
   const base = readBase(process.env);
   const known = readLocales(siteDir);
+  loadTypeScript('src/server/site/readSiteFiles.ts').readCurrentVersion(siteDir);
   const wanted = options.locale === undefined ? known : known.filter(({lang}) => lang === options.locale);
   if (wanted.length === 0) {
     throw new Error(`there is no locale "${options.locale}"; there are ${known.map(({lang}) => lang).join(', ')}.`);

@@ -1,10 +1,11 @@
 import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {isVersionName} from '../../src/lib/site/versionName';
+import {readCurrentVersion} from '../../src/server/site/readSiteFiles';
 import {addChangelogLine} from './changelog';
 import {assertCleanTree} from './git';
 import {copyMoves, MOVES_FILE} from './moves';
-import {readCurrentVersion, readVersionNames} from './readVersions';
+import {readVersionNames} from './readVersions';
 import {createBuildStep, runPlan, type Step} from './runSteps';
 import type {VersionTools} from './tools';
 import {copyRecords, describeTranslations, listRecordFiles} from './translationRecords';

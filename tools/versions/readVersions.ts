@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createVersionsOptions} from '../../src/lib/site/docsVersions';
-import type {CurrentVersion} from '../../src/lib/site/docsVersions';
+import {readCurrentVersion} from '../../src/server/site/readSiteFiles';
 import {readJson} from './json';
-import {CURRENT_FOLDER, CURRENT_VERSION_FILE, getVersionFolder, listPages, VERSIONS_FILE} from './versionFiles';
+import {CURRENT_FOLDER, getVersionFolder, listPages, VERSIONS_FILE} from './versionFiles';
 
 export type DocsVersion = {
   /** Name readers know. */
@@ -16,11 +16,6 @@ export type DocsVersion = {
   readonly folder: string;
   readonly isDefault: boolean;
 };
-
-/** What the site says about the docs in `docs/`, as it is on disk now. */
-export function readCurrentVersion(siteDir: string): CurrentVersion {
-  return readJson(path.join(siteDir, CURRENT_VERSION_FILE)) as CurrentVersion;
-}
 
 /** Names of the cut versions, newest first, as they are on disk now. */
 export function readVersionNames(siteDir: string): string[] {

@@ -8,7 +8,7 @@ const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
 export const VERSIONS_FILE = 'versions.json';
 export const CHANGELOG_FILE = 'CHANGELOG.md';
-export const CURRENT_VERSION_FILE = 'src/lib/site/currentVersion.json';
+export {CURRENT_VERSION_FILE} from '../../src/server/site/readSiteFiles';
 export const CURRENT_FOLDER = 'docs';
 
 /** Files of an environment that are committed; what they install is not. */

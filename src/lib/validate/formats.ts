@@ -26,6 +26,20 @@ export function isLink(value: string): boolean {
   return isInternalPath(value) ? value.length <= URL_MAX_LENGTH && !/\s/.test(value) : isUrl(value);
 }
 
+/** True for the name of a language of the site, which is a folder below `i18n` and a part of addresses: `ko`, `pt-BR`. */
+export function isLocaleName(value: string): boolean {
+  return /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/.test(value);
+}
+
+/** True for a BCP 47 tag: `ko`, `zh-Hant-TW`. */
+export function isLanguageTag(value: string): boolean {
+  try {
+    return Boolean(new Intl.Locale(value));
+  } catch {
+    return false;
+  }
+}
+
 /** True for the source of a regular expression. */
 export function isPattern(value: string): boolean {
   try {

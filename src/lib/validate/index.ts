@@ -1,4 +1,4 @@
 export {checkBounds} from './checkBounds';
 export type {Bounds} from './checkBounds';
-export {isEmail, isLink, isPattern, isUrl} from './formats';
+export {isEmail, isLanguageTag, isLink, isLocaleName, isPattern, isUrl} from './formats';
 export {fillMessage, VALIDATION_MESSAGES} from './messages';

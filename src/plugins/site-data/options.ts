@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {SiteConfig} from '../../lib/site/types';
-import {readProblems} from './readProblems';
+import {assertValid} from '../../server/validate/assertValid';
 import {siteSchema} from './siteSchema';
 
 export type PluginOptions = {
@@ -17,26 +17,7 @@ export type PluginOptions = {
 /** The plugin has no defaults: the site data names everything. */
 export type Options = Pick<PluginOptions, 'site'>;
 
-const SOURCE = 'src/lib/site/siteConfig.ts';
-
-/**
- * Returns the site data as it is, or throws: the message lists every bad entry with its path, what is wrong with it and what
- * was found there (VALIDATE-02).
- */
-function assertSiteConfig(site: unknown): SiteConfig {
-  const {error} = siteSchema.required().validate(site, {abortEarly: false, convert: false});
-  if (error) {
-    const lines = readProblems(error).map(
-      ({path, message, found}) =>
-        `  ${path === '' ? 'site' : path}: ${message}${found === undefined ? '' : ` (found ${JSON.stringify(found)})`}`,
-    );
-    // Without its cause, which says the same at length.
-    throw new Error(
-      `site-data: ${SOURCE} has ${lines.length} bad ${lines.length === 1 ? 'entry' : 'entries'}:\n${lines.join('\n')}`,
-    );
-  }
-  return site as SiteConfig;
-}
+const SOURCE = 'site-data: src/lib/site/siteConfig.ts';
 
 /** The site data that the option names. */
 export function readSite({site}: Options): SiteConfig {
@@ -50,6 +31,6 @@ const schema = Joi.object<PluginOptions>({site: Joi.any().required()}).messages(
 
 export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   const validated = validate(schema, options);
-  assertSiteConfig(readSite(validated));
+  assertValid(readSite(validated), siteSchema, SOURCE);
   return validated;
 }

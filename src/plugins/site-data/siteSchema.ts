@@ -1,23 +1,9 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {checkBounds, isLink, isPattern, isUrl, type Bounds} from '../../lib/validate';
+import {isLink, isPattern} from '../../lib/validate';
 import type {SiteConfig} from '../../lib/site/types';
+import {editLink, localesSchema} from '../../server/site/localesSchema';
+import {bounded, format, text, url} from '../../server/validate/rules';
 
-/** Codes of our own checks; `readProblems` turns them into messages. */
-const FORMAT = 'site.format';
-const BOUNDS = 'site.bounds';
-
-function bounded<S extends {custom: (check: Joi.CustomValidator) => S}>(schema: S, bounds: Bounds): S {
-  return schema.custom((value: string | number | readonly unknown[], helpers) =>
-    checkBounds('', value, bounds) === undefined ? value : helpers.error(BOUNDS, {bounds}),
-  );
-}
-
-function format(type: string, accepts: (value: string) => boolean): Joi.StringSchema {
-  return Joi.string().custom((value: string, helpers) => (accepts(value) ? value : helpers.error(FORMAT, {type})));
-}
-
-const text = Joi.string();
-const url = format('url', isUrl);
 const link = format('link', isLink);
 const pattern = format('regular expression', isPattern);
 /** A path below `static/`, or an address. */
@@ -71,19 +57,6 @@ const toolGroup = Joi.object({
   links: bounded(Joi.array().items(toolLink), {min: 1}).required(),
 });
 
-const editLink = {docRepoBaseUrl: url.allow(''), text: text.allow('')};
-
-const locale = Joi.object({
-  lang: bounded(text, {min: 2}).required(),
-  label: text.required(),
-  htmlLang: text.required(),
-  direction: Joi.valid('ltr', 'rtl'),
-  title: text.required(),
-  description: text.required(),
-  editLink: Joi.object(editLink),
-  outlineTitle: text,
-});
-
 /** Every entry of the site data. Unknown fields fail. */
 export const siteSchema = Joi.object<SiteConfig>({
   title: text.required(),
@@ -98,7 +71,7 @@ export const siteSchema = Joi.object<SiteConfig>({
   license: Joi.object({name: text.required(), url: url.required()}).required(),
   copyright: text.required(),
   editLink: Joi.object({docRepoBaseUrl: editLink.docRepoBaseUrl.required(), text: editLink.text.required()}),
-  locales: bounded(Joi.array().items(locale).unique('lang'), {min: 1}).required(),
+  locales: localesSchema.required(),
   nav: Joi.array().items(navItem).required(),
   socialLinks: Joi.array().items(socialLink).required(),
   tools: Joi.array().items(toolGroup).required(),

@@ -1,10 +1,11 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LocaleConfig} from '../../../lib/site/types';
+import {isLanguageTag, isLocaleName} from '../../../lib/validate';
+import {LOCALES_FILE, readLocales} from '../../../server/site/readSiteFiles';
 import {listVersions} from './listPages';
 
-/** The languages of the site, inside the site folder. */
-export const LOCALES_FILE = 'src/lib/site/locales.json';
+export {LOCALES_FILE};
 
 /** What the command is given; the rest is found out. */
 export type LocaleRequest = {
@@ -28,18 +29,11 @@ export type AddLocaleInput = {
   readonly writeTranslations: (siteDir: string, locale: string) => number;
 };
 
-const NAME = /^[a-z]{2,3}(?:-[A-Za-z0-9]{2,8})*$/;
-
-function readLocales(siteDir: string): LocaleConfig[] {
-  return JSON.parse(readFileSync(path.join(siteDir, LOCALES_FILE), 'utf8')) as LocaleConfig[];
-}
-
 function parseTag(tag: string): Intl.Locale {
-  try {
-    return new Intl.Locale(tag);
-  } catch (error) {
-    throw new Error(`i18n: "${tag}" is no language tag; write one like ko, pt-BR or ar.`, {cause: error});
+  if (!isLanguageTag(tag)) {
+    throw new Error(`i18n: "${tag}" is no language tag; write one like ko, pt-BR or ar.`);
   }
+  return new Intl.Locale(tag);
 }
 
 /** Newer engines have the method, older ones the field. */
@@ -59,7 +53,7 @@ function findLabel(tag: Intl.Locale): string {
 }
 
 function checkName(siteDir: string, lang: string, locales: readonly LocaleConfig[]): void {
-  if (!NAME.test(lang)) {
+  if (!isLocaleName(lang)) {
     throw new Error(`i18n: "${lang}" is no name of a language; write one like ko, pt-BR or ar.`);
   }
   if (locales.some((locale) => locale.lang === lang)) {

@@ -1,5 +1,15 @@
 import {EMAIL_MAX_LENGTH, URL_MAX_LENGTH} from '@site/src/lib/constants';
-import {checkBounds, fillMessage, isEmail, isLink, isPattern, isUrl, VALIDATION_MESSAGES} from '@site/src/lib/validate';
+import {
+  checkBounds,
+  fillMessage,
+  isEmail,
+  isLanguageTag,
+  isLink,
+  isLocaleName,
+  isPattern,
+  isUrl,
+  VALIDATION_MESSAGES,
+} from '@site/src/lib/validate';
 
 describe('messages', () => {
   it('VALIDATE-02 has the two literal messages', () => {
@@ -102,5 +112,25 @@ describe('isPattern', () => {
   it('NAV-04 accepts the source of a regular expression only', () => {
     expect(isPattern('^/guide/')).toBe(true);
     expect(isPattern('(')).toBe(false);
+  });
+});
+
+describe('isLocaleName', () => {
+  it.each(['ko', 'fil', 'pt-BR', 'zh-Hant'])('accepts %s', (name) => {
+    expect(isLocaleName(name)).toBe(true);
+  });
+
+  it.each(['', 'k', 'EN', 'English', 'zh_CN', '../x', 'zh-'])('refuses "%s"', (name) => {
+    expect(isLocaleName(name)).toBe(false);
+  });
+});
+
+describe('isLanguageTag', () => {
+  it.each(['ko', 'zh-CN', 'sr-Latn-RS'])('accepts %s', (tag) => {
+    expect(isLanguageTag(tag)).toBe(true);
+  });
+
+  it.each(['', 'zh_CN', 'not a tag'])('refuses "%s"', (tag) => {
+    expect(isLanguageTag(tag)).toBe(false);
   });
 });

@@ -22,6 +22,11 @@ for (const [place, text] of [[folder, 'page of ' + lang], [generated, 'made of '
 }
 `;
 
+/** The list of languages with the least that each entry needs. */
+function createLocales(...names: string[]): string {
+  return JSON.stringify(names.map((lang) => ({lang, label: lang, htmlLang: lang, title: lang, description: lang})));
+}
+
 describe('buildLocales', () => {
   let siteDir: string;
   let outDir: string;
@@ -30,7 +35,7 @@ describe('buildLocales', () => {
     siteDir = mkdtempSync(path.join(os.tmpdir(), 'build-locales-'));
     outDir = path.join(siteDir, 'build');
     mkdirSync(path.join(siteDir, 'src/lib/site'), {recursive: true});
-    writeFileSync(path.join(siteDir, 'src/lib/site/locales.json'), '[{"lang": "en"}, {"lang": "zh"}, {"lang": "ko"}]');
+    writeFileSync(path.join(siteDir, 'src/lib/site/locales.json'), createLocales('en', 'zh', 'ko'));
     jest.spyOn(console, 'log').mockImplementation(() => undefined);
   });
 
@@ -140,7 +145,7 @@ describe('a build after another one', () => {
   beforeEach(async () => {
     siteDir = mkdtempSync(path.join(os.tmpdir(), 'build-again-'));
     outDir = path.join(siteDir, 'build');
-    writeFile('src/lib/site/locales.json', '[{"lang": "en"}, {"lang": "zh"}]');
+    writeFile('src/lib/site/locales.json', createLocales('en', 'zh'));
     writeFile('docs/guide.mdx', 'Text.\n\n## Part {/* #part */}\n');
     writeFile(PAGE, 'Text of zh.\n\n## Part of zh {/* #part */}\n');
     jest.spyOn(console, 'log').mockImplementation(() => undefined);

@@ -1,5 +1,6 @@
 import type {Joi} from '@docusaurus/utils-validation';
 import {checkBounds, fillMessage, VALIDATION_MESSAGES, type Bounds} from '../../lib/validate';
+import {BOUNDS, FORMAT} from './rules';
 
 /** One bad entry: where it is, what is wrong, what was found. */
 export type SiteProblem = {readonly path: string; readonly message: string; readonly found: unknown};
@@ -23,10 +24,10 @@ function formatLabel(path: Path): string {
 function toMessage({type: code, context, path}: Joi.ValidationErrorItem): string {
   const label = formatLabel(path);
   const [kind, problem] = code.split('.');
-  if (code === 'site.bounds') {
+  if (code === BOUNDS) {
     return checkBounds(label, context?.value as string, context?.bounds as Bounds) ?? label;
   }
-  if (code === 'site.format') {
+  if (code === FORMAT) {
     return fillMessage(VALIDATION_MESSAGES.type, {label, type: String(context?.type)});
   }
   if (code === 'object.missing') {
@@ -49,11 +50,18 @@ function toMessage({type: code, context, path}: Joi.ValidationErrorItem): string
   return fillMessage(VALIDATION_MESSAGES.type, {label, type: kind});
 }
 
+/** What stands at the place of a problem; of an entry that repeats another, the field that is the same. */
+function readFound({type: code, context}: Joi.ValidationErrorItem): unknown {
+  return code === 'array.unique'
+    ? (context?.value as Readonly<Record<string, unknown>>)[String(context?.path)]
+    : context?.value;
+}
+
 /** The problems Joi found, in the words of `src/lib/validate/messages.ts`. */
 export function readProblems(error: Joi.ValidationError): SiteProblem[] {
   return error.details.map((detail) => ({
     path: formatPath(detail.path),
     message: toMessage(detail),
-    found: detail.context?.value as unknown,
+    found: readFound(detail),
   }));
 }
