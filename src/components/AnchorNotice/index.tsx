@@ -4,7 +4,7 @@ import Notice from '@site/src/components/Notice';
 import useLazyComponent from '@site/src/hooks/useLazyComponent';
 import useMissingAnchor from './useMissingAnchor';
 
-const loadMessage = (): Promise<typeof import('./Message')> => import('./Message');
+const loadMessage = () => import('./Message');
 
 /**
  * Tells a reader who came for a section that this page does not have in this version: the page is at its top instead (VERSION-03).

@@ -6,7 +6,7 @@ import type {Anchor} from './types';
 const CONTENT = 'theme-doc-markdown';
 const HEADING = /^h[1-6]$/;
 /** Written by React and Docusaurus; they change with every build. */
-const GENERATED = /^(?:_R_|__docusaurus|:r|«)/;
+const GENERATED = /^(?:_R_|__docusaurus|:[rR]|«)/;
 
 /**
  * The title of a built page and its anchors: headings anywhere, and other elements with an id inside the text of a doc.

@@ -27,9 +27,7 @@ function readChunk(chunk: Chunk, name: string): unknown {
     throw new Error(`The chunk "${name}" has no default export.`);
   }
   // The content of a JSON file may be plain.
-  return typeof content === 'object' || typeof content === 'function'
-    ? Object.assign(content as object, rest)
-    : content;
+  return content instanceof Object ? Object.assign(content, rest) : content;
 }
 
 async function loadChunks(names: Names): Promise<unknown> {
@@ -37,7 +35,7 @@ async function loadChunks(names: Names): Promise<unknown> {
     return readChunk((await registry[names][0]()) as Chunk, names);
   }
   const entries = Object.entries(names);
-  const contents = await Promise.all(entries.map(([, inner]) => loadChunks(inner as Names)));
+  const contents = await Promise.all(entries.map(([, inner]) => loadChunks(inner)));
   return Array.isArray(names) ? contents : Object.fromEntries(entries.map(([key], index) => [key, contents[index]]));
 }
 
@@ -46,7 +44,7 @@ async function loadPage(path: string, hash: string): Promise<Page> {
     const {default: component} = await import('@theme/NotFound');
     return {component, context: {plugin: {name: 'native', id: 'default'}}, props: {}};
   }
-  const loaded = (await loadChunks(chunkNames[`${path}-${hash}`] as Names)) as Record<string, unknown>;
+  const loaded = (await loadChunks(chunkNames[`${path}-${hash}`])) as Record<string, unknown>;
   const {__comp: component, __context: context, __props: given, ...props} = loaded;
   return {component, context, props: {...props, ...(given as object | undefined)}} as Page;
 }
