@@ -18,6 +18,9 @@ const notice = (page: Page) => page.getByRole('status').filter({hasText: /could 
 const isMainScript = (request: Request) => /\/(?:runtime~)?main\.[^/]+\.js/.test(request.url());
 const answerNotFound = (route: Route) => route.fulfill({status: 404, contentType: 'text/html', body: '<h1>404</h1>'});
 
+// An answer that is still being made when a test is over would fail for want of its page.
+test.afterEach(({page}) => page.unrouteAll({behavior: 'wait'}));
+
 /** Half of a file, as a host or a proxy leaves it that breaks off. */
 async function truncate(route: Route): Promise<void> {
   const response = await route.fetch();
