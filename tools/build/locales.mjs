@@ -5,6 +5,7 @@ import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {fileURLToPath} from 'node:url';
 import {findDocusaurus} from '../docusaurus.mjs';
+import {isShown} from '../isShown.mjs';
 import {readLocales} from '../locales.mjs';
 import {STALLED} from './endStalled.cjs';
 import {listNodeOptions} from './nodeOptions.mjs';
@@ -61,14 +62,6 @@ export function createCommand({siteDir, lang, isFirst, out, threads, nodeOptions
   };
 }
 
-/**
- * True for a line of a stack trace, which says nothing to who writes pages: what is wrong, and where, stands around it. All lines are
- * printed where `DEBUG` is set.
- */
-export function isStackLine(line) {
-  return /^[\s│]*at (?:async )?(?:.*[(/].*:\d+:\d+\)?|.*\((?:<anonymous>|index \d+)\))(?: \{)?$/.test(line);
-}
-
 function run({args, env}, {siteDir, print, running}) {
   return new Promise((resolve) => {
     const color = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
@@ -80,7 +73,7 @@ function run({args, env}, {siteDir, print, running}) {
     running.add(child);
     for (const stream of [child.stdout, child.stderr]) {
       createInterface({input: stream}).on('line', (line) => {
-        if (line.trim() !== '' && (process.env.DEBUG || !isStackLine(line))) {
+        if (isShown(line)) {
           print(line);
         }
       });

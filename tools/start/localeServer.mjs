@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import http from 'node:http';
 import {findPort} from '../findPort.mjs';
+import {isShown} from '../isShown.mjs';
 
 /** Lines kept to show what a server said before it ended. */
 const LOG_LINES = 40;
@@ -40,7 +41,7 @@ export function createLocaleServer({locale, path, createCommand, print}) {
 
   function note(chunk) {
     for (const line of chunk.toString().split(/\r?\n|\r/)) {
-      if (line.trim() !== '' && !OWN_ADDRESS.test(line)) {
+      if (isShown(line) && !OWN_ADDRESS.test(line)) {
         log = [...log, line].slice(-LOG_LINES);
         print(line);
       }

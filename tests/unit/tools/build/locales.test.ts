@@ -5,7 +5,7 @@ import os from 'node:os';
 import path from 'node:path';
 import config from '../../../../docusaurus.config';
 import {STALLED} from '../../../../tools/build/endStalled.cjs';
-import {buildLocales, countJobs, createCommand, isStackLine} from '../../../../tools/build/locales.mjs';
+import {buildLocales, countJobs, createCommand} from '../../../../tools/build/locales.mjs';
 
 type Command = Parameters<typeof createCommand>[0];
 
@@ -238,20 +238,6 @@ describe('pages of a build', () => {
     const {plugins} = config;
     expect(plugins?.[0]).toBe('./src/plugins/minify/index.ts');
   });
-});
-
-it.each([
-  ['    at tryToBuildLocale (/site/node_modules/@docusaurus/core/lib/commands/build/build.js:76:15)', true],
-  ['    at async file:///site/node_modules/@docusaurus/core/bin/docusaurus.mjs:44:3 {', true],
-  ['    at async Promise.all (index 0)', true],
-  ['        │     at /site/src/plugins/site-data/server/remarkImages.ts:69:27', true],
-  ['      at Array.map (<anonymous>)', true],
-  ['  [cause]: Error: docs/guide/basic/umd.mdx:334:1: Expected a closing tag', false],
-  ['Invalid sidebar file at "sidebars.ts".', false],
-  ['look at docs/a.mdx:3:1', false],
-  ['    at least one page', false],
-])('takes %j for a line of a stack trace: %s', (line, isStack) => {
-  expect(isStackLine(line)).toBe(isStack);
 });
 
 describe('countJobs', () => {

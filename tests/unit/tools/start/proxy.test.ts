@@ -15,7 +15,7 @@ const SERVER = `
   server.on('upgrade', (request, socket) => {
     socket.end('HTTP/1.1 101 Switching Protocols\\r\\nUpgrade: websocket\\r\\nConnection: Upgrade\\r\\nX-Locale: ' + locale + '\\r\\n\\r\\n');
   });
-  server.listen(Number(port), '127.0.0.1', () => console.log('compiled'));
+  server.listen(Number(port), '127.0.0.1', () => console.log('compiled\\n    at run (a.js:1:2)'));
 `;
 
 const PAGE = {accept: 'text/html,*/*'};
@@ -92,6 +92,7 @@ describe('createLocaleProxy', () => {
     await waitFor('zh', 'ready');
     expect(await get('/zh/guide/', PAGE)).toBe('200 zh /zh/guide/');
     expect(printed).toContain('[zh] compiled');
+    expect(printed.join('\n')).not.toContain('a.js:1:2');
   });
 
   it('goes on when one server ends, says why, and starts it again when its page is asked for again', async () => {
