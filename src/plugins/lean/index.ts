@@ -32,7 +32,8 @@ export default function lean({siteDir, generatedFilesDir, baseUrl, i18n}: LoadCo
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       shortenNames(config as BundlerConfig, createSiteClassNames(siteDir));
       if (isServer) {
-        return {};
+        // By number alone: with hashes in them, each page that is rendered would read a table of all names, once for each of its scripts.
+        return {output: {chunkFilename: 'assets/js/[id].js'}};
       }
       dropChunkTable(config);
       // Above the group of core that takes every style sheet, whose priority is 50.
