@@ -1,9 +1,8 @@
-import path from 'node:path';
-import {posixPath} from '@docusaurus/utils';
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {encodeTokens, parseCodeMarks} from '../../lib/code';
+import {formatPlace} from '../../server/markdown/formatPlace';
 import {tokenizeCode} from './tokenizeCode';
 
 /** Blocks of these languages are shown in another way, or without colours. */
@@ -24,9 +23,8 @@ export function remarkCodeTokens(): (tree: Root, file: VFile) => void {
       }
       const lines = tokenizeCode(parseCodeMarks(node.value).code, node.lang ?? '');
       if (lines === undefined) {
-        const {line = 1, column = 1} = node.position?.start ?? {};
         throw new Error(
-          `code-tokens: ${posixPath(path.relative(process.cwd(), file.path))}:${line}:${column}: "${node.lang ?? ''}" is no language ` +
+          `code-tokens: ${formatPlace(process.cwd(), file, node)}: "${node.lang ?? ''}" is no language ` +
             'that can be highlighted; write the name or ending of another one, or "text".',
         );
       }

@@ -2,6 +2,7 @@ import type {MdxjsEsm} from 'mdast-util-mdx';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {createExport, createImport} from '../../../lib/markdown/createMdxNodes';
+import {listImported} from '../../../lib/markdown/readMdxNodes';
 import {HOME_PAGE, RARE_COMPONENTS} from '../rareComponents';
 
 type Node = {readonly type: string; readonly name?: string | null};
@@ -9,13 +10,11 @@ type Tree = {readonly type: string; children: Node[]};
 
 /** Names that the page imports itself. */
 function readImported(tree: Tree): Set<string> {
-  const statements = tree.children.flatMap((node) =>
-    node.type === 'mdxjsEsm' ? ((node as MdxjsEsm).data?.estree?.body ?? []) : [],
-  );
   return new Set(
-    statements.flatMap((statement) =>
-      statement.type === 'ImportDeclaration' ? statement.specifiers.map(({local}) => local.name) : [],
-    ),
+    tree.children.flatMap((node) => {
+      const estree = node.type === 'mdxjsEsm' ? (node as MdxjsEsm).data?.estree : undefined;
+      return estree ? listImported(estree) : [];
+    }),
   );
 }
 

@@ -1,6 +1,7 @@
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {BadgeProps} from '../../../components/Badge';
 import type {VersionChangesProps} from '../../../components/VersionChanges';
+import {getAttributeText} from '../../../lib/markdown/readMdxNodes';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Child = Element['children'][number];
@@ -39,12 +40,6 @@ const CHANGES_LISTS: Readonly<Record<NonNullable<VersionChangesProps['only']>, t
   pages: true,
 };
 
-/** Text of an attribute; undefined when it is not there, or an expression. */
-export function getText({attributes}: Element, name: string): string | undefined {
-  const attribute = attributes.find((candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === name);
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
-}
-
 /** The children that readers see. Expressions count: they may hold elements. */
 function listParts(children: readonly Child[]): Child[] {
   return children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
@@ -66,7 +61,9 @@ function judgeParts(children: readonly Child[], name: string): string | undefine
 }
 
 function judgeTabs(children: readonly Child[]): string | undefined {
-  const values = children.flatMap((child) => ('attributes' in child ? (getText(child as Element, 'value') ?? []) : []));
+  const values = children.flatMap((child) =>
+    'attributes' in child ? (getAttributeText(child as Element, 'value') ?? []) : [],
+  );
   const doubled = values.find((value, index) => values.indexOf(value) !== index);
   return judgeParts(children, 'TabItem') ?? (doubled === undefined ? undefined : `has value="${doubled}" twice`);
 }

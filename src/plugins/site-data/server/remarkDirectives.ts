@@ -1,10 +1,9 @@
-import path from 'node:path';
-import {posixPath} from '@docusaurus/utils';
 import type {Root, Text} from 'mdast';
 import type {Directives} from 'mdast-util-directive';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {ADMONITIONS} from '../../../lib/markdown/admonitions';
+import {formatPlace} from '../../../server/markdown/formatPlace';
 
 /** The last line of a block that was closed, behind the marks of a list or quote. */
 const CLOSING_LINE = /\n[\s>]*:{3,}[ \t]*$/;
@@ -57,8 +56,7 @@ export function createRemarkDirectives(siteDir: string): Plugin<[], Root> {
       const {start, end} = position;
       const problem = judge(node as Directives | Text, text.slice(start.offset, end.offset));
       if (problem !== undefined) {
-        const source = posixPath(path.relative(siteDir, file.path));
-        problems.push(`site-data: ${source}:${start.line}:${start.column}: ${problem}.`);
+        problems.push(`site-data: ${formatPlace(siteDir, file, node)}: ${problem}.`);
       }
     });
     if (problems.length > 0) {

@@ -1,17 +1,14 @@
-import path from 'node:path';
-import {posixPath} from '@docusaurus/utils';
 import type {Program} from 'estree';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {listImported} from '../../../lib/markdown/readMdxNodes';
+import {formatPlace} from '../../../server/markdown/formatPlace';
 import {ELEMENT_RULES, type Element, type ElementRule} from './elementRules';
 
 /** Names that the statements of a page import or define. */
-function listDefined({body}: Program): string[] {
-  return body.flatMap((statement) => {
-    if (statement.type === 'ImportDeclaration') {
-      return statement.specifiers.map(({local}) => local.name);
-    }
+function listDefined(program: Program): string[] {
+  const defined = program.body.flatMap((statement) => {
     const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
     if (declaration?.type === 'VariableDeclaration') {
       return declaration.declarations.flatMap(({id}) => (id.type === 'Identifier' ? id.name : []));
@@ -20,6 +17,7 @@ function listDefined({body}: Program): string[] {
       ? declaration.id.name
       : [];
   });
+  return [...listImported(program), ...defined];
 }
 
 function judgeAttributes(element: Element, rule: ElementRule): string[] {
@@ -75,13 +73,11 @@ export function createRemarkElements(siteDir: string): Plugin<[], Root> {
         elements.push(node);
       }
     });
-    const source = posixPath(path.relative(siteDir, file.path));
-    const problems = elements.flatMap((element) => {
-      const {line = 1, column = 1} = element.position?.start ?? {};
-      return judge(element, defined).map(
-        (problem) => `site-data: ${source}:${line}:${column}: <${element.name ?? ''}> ${problem}.`,
-      );
-    });
+    const problems = elements.flatMap((element) =>
+      judge(element, defined).map(
+        (problem) => `site-data: ${formatPlace(siteDir, file, element)}: <${element.name ?? ''}> ${problem}.`,
+      ),
+    );
     if (problems.length > 0) {
       throw new Error(problems.join('\n'));
     }

@@ -1,14 +1,15 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {posixPath} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {getText, type Element} from './elementRules';
+import {getAttributeText} from '../../../lib/markdown/readMdxNodes';
+import {formatPlace} from '../../../server/markdown/formatPlace';
+import type {Element} from './elementRules';
 
 /** What is wrong with the file of an image; undefined when nothing is. */
 function judge(element: Element, staticFolders: readonly string[]): string | undefined {
-  const source = getText(element, 'src');
+  const source = getAttributeText(element, 'src');
   // An expression names an imported file, which the bundler looks for.
   if (source === undefined || /^(?:https?:|data:)/i.test(source)) {
     return undefined;
@@ -35,10 +36,9 @@ export function createRemarkImages(siteDir: string, staticFolders: readonly stri
       const element = node as Element;
       const problem = element.name === 'Img' || element.name === 'img' ? judge(element, folders) : undefined;
       if (problem !== undefined) {
-        const {line = 1, column = 1} = element.position?.start ?? {};
         throw new Error(
-          `site-data: ${posixPath(path.relative(siteDir, file.path))}:${line}:${column}: ` +
-            `<${element.name ?? ''} src="${getText(element, 'src') ?? ''}">: ${problem}.`,
+          `site-data: ${formatPlace(siteDir, file, element)}: ` +
+            `<${element.name ?? ''} src="${getAttributeText(element, 'src') ?? ''}">: ${problem}.`,
         );
       }
     });

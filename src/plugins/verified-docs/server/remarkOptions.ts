@@ -1,19 +1,13 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
+import type {MdxJsxAttribute} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {getAttributeText} from '../../../lib/markdown/readMdxNodes';
 import {getPageVersion} from '../../../server/content/pageVersion';
 import {readFacts} from '../../../server/facts/readFacts';
 import type {VersionFacts} from '../../../server/facts/readFacts';
 import {resolveOption} from '../../../server/facts/resolveOption';
-
-function getName(node: MdxJsxFlowElement | MdxJsxTextElement): string | undefined {
-  const attribute = node.attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'of',
-  );
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
-}
 
 function toAttribute(name: string, value: string | boolean): MdxJsxAttribute {
   return {type: 'mdxJsxAttribute', name, value: value === true ? null : String(value)};
@@ -34,7 +28,7 @@ export function createRemarkOptions(siteDir: string): Plugin<[], Root> {
       }
       const relativePath = path.relative(siteDir, file.path);
       const at = `${relativePath}:${node.position?.start.line ?? 1}:${node.position?.start.column ?? 1}`;
-      const name = getName(node);
+      const name = getAttributeText(node, 'of');
       if (page === undefined || name === undefined) {
         throw new Error(
           `verified-docs: ${at}: <Option> needs of="…" with an option's path, on a page of the docs (found of=${String(name)}).`,

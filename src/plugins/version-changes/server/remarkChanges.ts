@@ -2,23 +2,16 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {GENERATED_FILES_DIR_NAME, posixPath} from '@docusaurus/utils';
 import type {Root} from 'mdast';
-import type {MdxJsxFlowElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {createAttribute, createExport, createImport} from '../../../lib/markdown/createMdxNodes';
+import {getAttributeText} from '../../../lib/markdown/readMdxNodes';
 import {getPageVersion} from '../../../server/content/pageVersion';
 import {entriesFileName, indexFileName} from './createFiles';
 
 const FOLDER = 'version-changes/default';
 /** The theme reads it from the page's module. */
 const EXPORT = 'versionChanges';
-
-function getFrom(node: MdxJsxFlowElement): string | undefined {
-  const attribute = node.attributes.find(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'from',
-  );
-  return typeof attribute?.value === 'string' ? attribute.value : undefined;
-}
 
 /**
  * Remark plugin: hands every doc what changed on it since older versions, and every `<VersionChanges from="0.x" />` its list, as
@@ -38,7 +31,7 @@ export function createRemarkChanges(siteDir: string): Plugin<[], Root> {
       if (node.type !== 'mdxJsxFlowElement' || node.name !== 'VersionChanges') {
         return;
       }
-      const from = getFrom(node) ?? '';
+      const from = getAttributeText(node, 'from') ?? '';
       const index = indexFileName(from, page.version);
       if (!existsSync(path.join(folder, index))) {
         throw new Error(
