@@ -1,8 +1,8 @@
 /** Stands in for the entry of Docusaurus' server bundle: the same, with a memory. */
-import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import render from '@docusaurus/core/lib/client/serverEntry';
 import registry from '@generated/registry';
+import {hashFiles} from './hashFiles';
 import {keepPages, type RenderedPage} from './keepPages';
 import {readBundle} from './readBundle';
 
@@ -14,16 +14,15 @@ declare const __webpack_require__: {
 /** Set by the plugin: the folder of kept pages, and the one of the bundle. */
 declare const RENDER_CACHE: {readonly folder: string; readonly output: string};
 
-const SCRIPTS = 'assets/js';
-
 const {folder, output} = RENDER_CACHE;
-const scripts = path.join(output, SCRIPTS);
+const files = hashFiles(path.join(output, 'assets', 'js'));
+const fileOf = (chunk: string): string => files.get(path.basename(__webpack_require__.u(chunk))) ?? chunk;
 // Now, not later: modules of pages join these when they are loaded.
 const bundle = readBundle({
   modules: __webpack_modules__,
   registry,
-  fileOf: (chunk) => __webpack_require__.u(chunk),
-  files: existsSync(scripts) ? readdirSync(scripts).map((name) => `${SCRIPTS}/${name}`) : [],
+  fileOf,
+  files: [...files.values()],
   environment: [process.version, process.env.TZ ?? '', process.env.LANG ?? ''],
 });
 
