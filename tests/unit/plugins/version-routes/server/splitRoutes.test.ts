@@ -174,6 +174,16 @@ describe('splitRoutes', () => {
     expect(routes + registry + version).not.toContain('resolveWeak');
   });
 
+  it('keeps in the main script what shows docs', () => {
+    const registry = REGISTRY.replaceAll('@site/docItem', '@theme/DocItem').replaceAll(
+      '@site/searchPage',
+      '@theme/SearchPage',
+    );
+    const {'registry.js': printed} = split({registry});
+    expect(printed).toContain('"docItem": [() => import(/* webpackMode: "eager" */ "@theme/DocItem")]');
+    expect(printed).toContain('"searchPage": [() => import(/* webpackChunkName: "searchPage" */ "@theme/SearchPage")]');
+  });
+
   it('leaves nothing of a version in the main modules but a gate', () => {
     const {'version-0.js': version, ...main} = split();
     const text = Object.values(main).join('');
