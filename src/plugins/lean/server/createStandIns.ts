@@ -26,8 +26,15 @@ export function createStandIns(generatedFilesDir: string, clientDir: string): St
       request.request = path.join(clientDir, 'importDefault.ts');
     }
   };
+  const useBrowserHistory = (request: Request): void => {
+    if (/[\\/]react-router/.test(request.context)) {
+      request.request = path.join(clientDir, 'history.ts');
+    }
+  };
   return [
     [/^tslib$/, useOwnHelper],
+    [/^history$/, useBrowserHistory],
+    [/^path-to-regexp$/, path.join(clientDir, 'pathToRegexp.ts')],
     [/^@generated\/docusaurus\.config$/, writeConfig(generatedFilesDir)],
     [/^@generated\/site-metadata$/, path.join(clientDir, 'siteMetadata.ts')],
     [/^\.\/BaseUrlIssueBanner$/, path.join(clientDir, 'nothing.ts')],

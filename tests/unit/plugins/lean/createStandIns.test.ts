@@ -35,6 +35,7 @@ describe('createStandIns', () => {
 
   it.each([
     'hoist-non-react-statics',
+    'path-to-regexp',
     'prop-types',
     'react-is',
     'react-helmet-async',
@@ -50,6 +51,11 @@ describe('createStandIns', () => {
   it('has the configuration without what only the build reads', () => {
     const file = resolve('@generated/docusaurus.config', '/site/src');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual({title: 'Site', future: {v4: {}}});
+  });
+
+  it('gives React Router the one kind of history that the site has', () => {
+    expect(existsSync(resolve('history', '/site/node_modules/react-router-dom/esm'))).toBe(true);
+    expect(resolve('history', CLIENT)).toBe('history');
   });
 
   it('leaves tslib to all but the one package that needs little of it', () => {
