@@ -56,7 +56,6 @@ export const SHEETS: Readonly<Record<string, RegExp>> = {
   changes: /[\\/](?:ChangesPanel|Changes|VersionChanges|BeforeAfter)[\\/]/,
   pages: /[\\/](?:Cards|Overview|Translations|TranslationNotice)[\\/]/,
   onDemand: /[\\/](?:(?:MobileMenu[\\/]panel|ThemeSwitch[\\/]choice)\.module\.css$|Tooltip[\\/])/,
-  notFound: /[\\/]NotFound[\\/]/,
   // On every page it would give each element a style for marks.
   marks: /[\\/]highlight\.css$/,
 };

@@ -4,6 +4,8 @@
  */
 export const RARE_COMPONENTS: Readonly<Record<string, string>> = {
   BeforeAfter: '@site/src/components/BeforeAfter',
+  Card: '@site/src/components/Cards/Card',
+  Cards: '@site/src/components/Cards',
   Overview: '@site/src/components/Overview',
   VersionChanges: '@site/src/components/VersionChanges',
 };
@@ -13,4 +15,4 @@ export const HOME_PAGE = '@theme/HomePage';
 
 /** Modules of those components, and of what only they and panels that open on demand have in common. */
 export const RARE_MODULES =
-  /[\\/]src[\\/]components[\\/](?:BeforeAfter|Overview|VersionChanges|Changes[\\/](?!useCountTexts))/;
+  /[\\/]src[\\/]components[\\/](?:BeforeAfter|Cards|Overview|VersionChanges|Changes[\\/](?!useCountTexts))/;

@@ -3,7 +3,6 @@ import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import Badge from '@site/src/components/Badge';
 import BelowFold from '@site/src/components/BelowFold';
-import {Card, Cards} from '@site/src/components/Cards';
 import DocLink from '@site/src/components/DocLink';
 import FileTree from '@site/src/components/FileTree';
 import Img from '@site/src/components/Img';
@@ -20,8 +19,6 @@ export default {
   ...MDXComponents,
   Badge,
   BelowFold,
-  Card,
-  Cards,
   FileTree,
   Img,
   Option,
