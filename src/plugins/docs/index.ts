@@ -2,7 +2,7 @@ import logger from '@docusaurus/logger';
 import docs, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {TranslationsContent} from '../translations/types';
-import {addNotices} from './addNotices';
+import {addNoticeModules, addNotices} from './addNotices';
 import {listLost} from './listLost';
 import {slimGlobalData} from './slimGlobalData';
 import {slimRoute} from './slimRoute';
@@ -31,12 +31,14 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
             'Name them in sidebars.ts, or give them "displayed_sidebar" in their front matter.',
         );
       }
+      const {currentLocale, defaultLocale} = context.i18n;
+      const isTranslation = currentLocale !== defaultLocale;
       const {notices} = allContent['site-translations'].default as TranslationsContent;
       await plugin.contentLoaded?.({
         content: addNotices(content, notices),
         actions: {
           ...actions,
-          addRoute: (route) => actions.addRoute(slimRoute(route)),
+          addRoute: (route) => actions.addRoute(slimRoute(addNoticeModules(route, notices, isTranslation))),
           setGlobalData: (data) => actions.setGlobalData(slimGlobalData(data)),
         },
       });

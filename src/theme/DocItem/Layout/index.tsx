@@ -1,7 +1,7 @@
 // Ejected from Docusaurus 3.10.2: own columns and breakpoint (MOBILE-05), the local bar in place of the collapsible outline, the
 // notice about a section that is not there, and parts that front matter and address can hide (FRONTMATTER-02, QUERYPARAM-03, -04).
 // The original chooses its outline by 996 px.
-import type {ReactNode} from 'react';
+import {use, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import ContentVisibility from '@theme/ContentVisibility';
@@ -16,9 +16,9 @@ import AnchorNotice from '@site/src/components/AnchorNotice';
 import ChangedSince from '@site/src/components/ChangedSince';
 import useDocParts from '@site/src/components/DocLayout/useDocParts';
 import Outline from '@site/src/components/Outline';
-import TranslationNotice from '@site/src/components/TranslationNotice';
 import useTextLang from '@site/src/hooks/useTextLang';
 import {usePageData} from '@site/src/plugins/site-data/client';
+import {TranslationNoticeContext} from '@site/src/plugins/translations/client';
 import styles from './styles.module.css';
 
 export default function DocItemLayout({children}: Props): ReactNode {
@@ -26,6 +26,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const {pageType} = usePageData();
   const parts = useDocParts();
   const textLang = useTextLang();
+  const translationNotice = use(TranslationNoticeContext);
   if (pageType !== 'doc') {
     return <DocItemContent>{children}</DocItemContent>;
   }
@@ -36,7 +37,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
         <div className={styles.content}>
           <ContentVisibility metadata={metadata} />
           <DocVersionBanner />
-          <TranslationNotice />
+          {translationNotice}
           <article>
             <DocBreadcrumbs />
             <DocVersionBadge />

@@ -1,5 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {addNotices} from '@site/src/plugins/docs/addNotices';
+import {addNoticeModules, addNotices} from '@site/src/plugins/docs/addNotices';
 
 describe('addNotices', () => {
   const file = 'i18n/zh/docusaurus-plugin-content-docs/current/guide/a.mdx';
@@ -15,5 +15,24 @@ describe('addNotices', () => {
 
   it('tells a page without a record, too', () => {
     expect(addNotices(content, {[file]: []}).loadedVersions[0].docs[0]).toEqual({...stale, staleSections: []});
+  });
+});
+
+describe('addNoticeModules', () => {
+  const page = (source: string) => ({path: `/${source}`, component: '@theme/DocItem', modules: {content: `@site/${source}`}});
+  const stale = page('i18n/zh/docs/a.mdx');
+  const fresh = page('i18n/zh/docs/b.mdx');
+  const english = page('docs/c.mdx');
+  const notice = '@site/src/components/TranslationNotice';
+
+  function add(isTranslation: boolean): unknown {
+    const root = {path: '/', component: '@theme/DocRoot', routes: [stale, fresh, english]};
+    return addNoticeModules(root, {'i18n/zh/docs/a.mdx': []}, isTranslation).routes;
+  }
+
+  it('I18N-05 I18N-06 lets pages that need a notice load it, and no other page', () => {
+    const withNotice = (route: ReturnType<typeof page>) => ({...route, modules: {...route.modules, notice}});
+    expect(add(true)).toEqual([withNotice(stale), fresh, withNotice(english)]);
+    expect(add(false)).toEqual([withNotice(stale), fresh, english]);
   });
 });
