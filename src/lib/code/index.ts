@@ -1,3 +1,5 @@
+export {createCodeMetadata} from './createCodeMetadata';
+export type {CodeSource} from './createCodeMetadata';
 export {parseCodeMarks} from './parseCodeMarks';
 export type {LineMark, MarkedCode} from './parseCodeMarks';
 export {parseFileTree} from './parseFileTree';

@@ -1,8 +1,8 @@
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 
-/** What `@theme/CodeBlock` reads behind a block's language: title, marked lines, line numbers. */
-const SHOWN = /title=(?<quote>["']).*?\k<quote>|\{[\d,-]+\}|showLineNumbers\S*/g;
+/** What `@theme/CodeBlock` reads behind a block's language: title and marked lines. */
+const SHOWN = /title=(?<quote>["']).*?\k<quote>|\{[\d,-]+\}/g;
 
 /**
  * Remark plugin: leaves of the words behind a block's language those that the page shows. The others tell the checks of samples what

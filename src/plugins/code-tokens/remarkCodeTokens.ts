@@ -8,16 +8,25 @@ import {tokenizeCode} from './tokenizeCode';
 /** Blocks of these languages are shown in another way, or without colours. */
 const WITHOUT_TOKENS = ['tree', 'text', 'txt', ''];
 
+/** Docusaurus' own way to mark lines, which the site does not have: the comment would stand in the code. */
+const LINE_COMMENT = /^\s*(?:\/\/|#|--|;|\/\*|<!--|\{\/\*)\s*highlight-(?:next-line|start|end)\b/m;
+
 /**
  * Remark plugin: highlights code blocks at build time. A block's `code` element gets the attribute `tokens`
  * (`encodeTokens`), which `@theme/CodeBlock` turns into spans; so no highlighter is sent to readers. Has to run after the plugins
  * that make code blocks.
  *
- * @throws with file, line and column of a block whose language Prism does not know
+ * @throws with file, line and column of a block whose language Prism does not know, or that marks lines in Docusaurus' way
  */
 export function remarkCodeTokens(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
     visit(tree, 'code', (node: Code) => {
+      if (LINE_COMMENT.test(node.value)) {
+        throw new Error(
+          `code-tokens: ${formatPlace(process.cwd(), file, node)}: lines are marked by a comment at their end, ` +
+            '"// [!code highlight]", not by one on a line of its own.',
+        );
+      }
       if (WITHOUT_TOKENS.includes(node.lang ?? '')) {
         return;
       }

@@ -8,10 +8,7 @@ function readMeta(meta: string | null): string | null | undefined {
 }
 
 it.each([
-  [
-    'title="src/a b.ts" sample="cjs" {7-11} uses="esm" showLineNumbers=3',
-    'title="src/a b.ts" {7-11} showLineNumbers=3',
-  ],
+  ['title="src/a b.ts" sample="cjs" {7-11} uses="esm" showLineNumbers=3', 'title="src/a b.ts" {7-11}'],
   [`{1,3-4} title='it is "quoted"' log`, `{1,3-4} title='it is "quoted"'`],
   ['sample="subtitle" run nocheck="{not lines}"', null],
   ['expect=contains', null],

@@ -86,6 +86,15 @@ describe('remarkCodeTokens', () => {
     expect(highlight(lang, 'a')).toBeUndefined();
   });
 
+  it.each(['// highlight-next-line', '# highlight-start', '{/* highlight-end */}'])(
+    'stops at %s, which the site does not read, with file, line and column',
+    (comment) => {
+      expect(() => highlight('ts', `let a;\n  ${comment}\nlet b;`)).toThrow(
+        'code-tokens: docs/a.mdx:1:1: lines are marked by a comment at their end, "// [!code highlight]", not by one on a line of its own.',
+      );
+    },
+  );
+
   it('stops at a language that it does not know, with file, line and column', () => {
     expect(() => highlight('typescirpt', 'let a;')).toThrow(
       'code-tokens: docs/a.mdx:1:1: "typescirpt" is no language that can be highlighted; write the name or ending of another one, or "text".',

@@ -122,7 +122,6 @@ const FENCE_WORDS: Readonly<Record<string, readonly (string | true)[] | RegExp>>
   before: [true],
   nocheck: /./,
   npm2yarn: [true],
-  showLineNumbers: /./,
 };
 
 /** A misspelled word would leave its sample unchecked, and so would a block without an end. */

@@ -36,7 +36,8 @@ describe('lintPage', () => {
     ['```ts smaple="a"\na\n```', ['5:1 the word "smaple" of the block is not known; did you mean sample?']],
     ['```text tree=partail\na\n```', ['5:1 "tree" of the block cannot be "partail"']],
     ['```text log="x"\na\n```', ['5:1 "log" of the block cannot be "x"']],
-    ['```ts title="a" {1,3} showLineNumbers\na\n```', []],
+    ['```ts title="a" {1,3}\na\n```', []],
+    ['```ts showLineNumbers\na\n```', ['5:1 the word "showLineNumbers" of the block is not known']],
     ['```ts\nlet open;', ['5:1 the block has no end']],
   ])('reports %j', (body, expected) => {
     expect(lint(body)).toEqual(expected);
