@@ -49,7 +49,8 @@ export function toPage(route: RouteNode, chunkNames: ChunkNames): Page | undefin
  * What shows docs: part of the main script, in which it weighs 6 kB less than in scripts of its own, and four files less to fetch.
  * The home page alone could do without it, and its readers go on to the docs.
  */
-const DOC_PARTS = /^@theme\/Doc(?:Item|Root|sRoot|VersionRoot)$/;
+const DOC_PARTS =
+  /^(?:@theme\/Doc(?:Item|Root|sRoot|VersionRoot)|@generated\/docusaurus-plugin-content-docs\/default\/__plugin\.json)$/;
 
 /** How to load a chunk. Its name and number, which follow, are for a server that renders pages on demand. */
 function printLoad(name: string, registry: Registry): string {

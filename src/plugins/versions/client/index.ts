@@ -1,3 +1,4 @@
 export {loadHeadingGaps, useHeadingGaps} from './useHeadingGaps';
+export {VersionBannerContext} from './VersionBannerContext';
 export {useVersionsData} from './useVersionsData';
 export type {VersionEntry, VersionsData} from '../types';

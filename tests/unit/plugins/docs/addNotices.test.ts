@@ -35,4 +35,13 @@ describe('addNoticeModules', () => {
     expect(add(true)).toEqual([withNotice(stale), fresh, withNotice(english)]);
     expect(add(false)).toEqual([withNotice(stale), fresh, english]);
   });
+
+  it('VERSION-06 lets a version that is old or to come load its banner, and no other version', () => {
+    const versionRoute = (banner: string | null) => ({path: '/', component: '@theme/DocVersionRoot', props: {version: {banner}}});
+    const modules = {banner: '@site/src/components/VersionBanner'};
+    for (const banner of ['unmaintained', 'unreleased']) {
+      expect(addNoticeModules(versionRoute(banner), {}, false)).toEqual({...versionRoute(banner), modules});
+    }
+    expect(addNoticeModules(versionRoute(null), {}, false)).toEqual(versionRoute(null));
+  });
 });
