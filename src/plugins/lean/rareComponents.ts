@@ -13,6 +13,9 @@ export const RARE_COMPONENTS: Readonly<Record<string, string>> = {
 /** Shows pages with `pageType: home`, which export it as `HomePage`. */
 export const HOME_PAGE = '@theme/HomePage';
 
-/** Modules of those components, and of what only they and panels that open on demand have in common. */
+/**
+ * Modules of the larger ones, and of what only they and panels that open on demand have in common. Cards are small: a page has them in its
+ * own script.
+ */
 export const RARE_MODULES =
-  /[\\/]src[\\/]components[\\/](?:BeforeAfter|Cards|Overview|VersionChanges|Changes[\\/](?!useCountTexts))/;
+  /[\\/]src[\\/]components[\\/](?:BeforeAfter|Overview|VersionChanges|Changes[\\/](?!useCountTexts))/;

@@ -46,11 +46,10 @@ export function toPage(route: RouteNode, chunkNames: ChunkNames): Page | undefin
 }
 
 /**
- * What shows docs: part of the main script, in which it weighs 6 kB less than in scripts of its own, and four files less to fetch.
- * The home page alone could do without it, and its readers go on to the docs.
+ * What is part of the main script. What shows docs weighs 6 kB less there than in scripts of its own, and is four files less to fetch;
+ * the home page alone could do without it, and its readers go on to the docs. What plugins say of their routes is a few words each.
  */
-const DOC_PARTS =
-  /^(?:@theme\/Doc(?:Item|Root|sRoot|VersionRoot)|@generated\/docusaurus-plugin-content-docs\/default\/__plugin\.json)$/;
+const MAIN_PARTS = /^(?:@theme\/Doc(?:Item|Root|sRoot|VersionRoot)|@generated\/[\w-]+\/[\w-]+\/__plugin\.json)$/;
 
 /** How to load a chunk. Its name and number, which follow, are for a server that renders pages on demand. */
 function printLoad(name: string, registry: Registry): string {
@@ -63,7 +62,7 @@ function printLoad(name: string, registry: Registry): string {
         '"[() => import(/* … */ …), …, require.resolveWeak(…)]". Compare server/printRoutes.ts with the new registry.',
     );
   }
-  return `() => import(${DOC_PARTS.test(request) ? '/* webpackMode: "eager" */' : comment} ${JSON.stringify(request)})`;
+  return `() => import(${MAIN_PARTS.test(request) ? '/* webpackMode: "eager" */' : comment} ${JSON.stringify(request)})`;
 }
 
 /** The registry of some chunks, as an object in the syntax of the module. */
