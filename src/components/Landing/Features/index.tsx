@@ -2,12 +2,7 @@ import type {ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import FeatureGrid, {type FeatureGridProps} from '@site/src/components/FeatureGrid';
 import Section from '../Section';
-import BundlelessIcon from './icons/bundleless.svg';
-import CssIcon from './icons/css.svg';
-import DtsIcon from './icons/dts.svg';
-import FormatsIcon from './icons/formats.svg';
-import MfIcon from './icons/mf.svg';
-import SpeedIcon from './icons/speed.svg';
+import {BundlelessIcon, CssIcon, DtsIcon, FormatsIcon, MfIcon, SpeedIcon} from './icons';
 
 function getFeatures(): FeatureGridProps['features'] {
   return [
