@@ -123,9 +123,12 @@ type Shared = {
   readonly widths: Map<string, number>;
 };
 
-/** Draws the picture of a page: title, group, version and what the page is about. */
-function drawPage({title, section, description, version, lang}: Card, {ground, loadFont, widths}: Shared): Canvas {
-  const canvas = createCanvas(CARD_WIDTH, CARD_HEIGHT);
+/** Draws the picture of a page over what the canvas shows: title, group, version and what the page is about. */
+function drawPage(
+  {title, section, description, version, lang}: Card,
+  {ground, loadFont, widths}: Shared,
+  canvas: Canvas,
+): void {
   const context = canvas.getContext('2d');
   const setType = createTypeSetter(context, loadFont, [title, section ?? '', description, version, '…'].join(' '));
   const fit = (text: string, room: TextRoom, weight: number): FittedText =>
@@ -167,11 +170,10 @@ function drawPage({title, section, description, version, lang}: Card, {ground, l
     y += lineHeight;
     context.fillText(line, MARGIN, y);
   }
-  return canvas;
 }
 
-/** Gives what draws the picture of each page of a site. */
-export function createDrawer(frame: CardFrame): (card: Card) => Canvas {
+/** Gives what draws the picture of each page of a site, on a canvas of the size of cards, over what it shows. */
+export function createDrawer(frame: CardFrame): (card: Card, canvas: Canvas) => void {
   const shared: Shared = {ground: drawGround(frame), loadFont: frame.loadFont, widths: new Map()};
-  return (card) => drawPage(card, shared);
+  return (card, canvas) => drawPage(card, shared, canvas);
 }

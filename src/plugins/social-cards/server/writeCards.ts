@@ -1,13 +1,15 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {Canvas} from '@napi-rs/canvas';
+import {CARD_HEIGHT, CARD_WIDTH} from '../../../lib/card/cardSize';
 import type {Card, CardFrame} from './drawCard';
 import type {PlacedCard} from './listCards';
 
 /** JPEG, 1 to 100: letters show no noise from here on. A PNG takes three times as long to code. */
 const QUALITY = 82;
-/** A drawing has 3 MB until it is coded; coding runs beside, on the threads of Node's pool. */
-const AT_ONCE = 8;
+/** One is drawn while the other is coded, on a thread of Node's pool. Each has 3 MB, kept for all pictures: new memory takes as long as drawing. */
+const AT_ONCE = 2;
 
 export type CardsTarget = Pick<CardFrame, 'siteTitle' | 'host'> & {
   readonly outDir: string;
@@ -25,13 +27,20 @@ async function openStudio(
   logo: Buffer,
   {siteTitle, host, warn}: CardsTarget,
 ): Promise<(card: Card) => Promise<Buffer>> {
-  const [{loadImage}, {createDrawer}, {createFontLoader}] = await Promise.all([
+  const [{createCanvas, loadImage}, {createDrawer}, {createFontLoader}] = await Promise.all([
     import('@napi-rs/canvas'),
     import('./drawCard'),
     import('./loadFont'),
   ]);
   const draw = createDrawer({siteTitle, host, logo: await loadImage(logo), loadFont: createFontLoader(warn)});
-  return (card) => draw(card).encode('jpeg', QUALITY);
+  const free: Canvas[] = [];
+  return async (card) => {
+    const canvas = free.pop() ?? createCanvas(CARD_WIDTH, CARD_HEIGHT);
+    draw(card, canvas);
+    const file = await canvas.encode('jpeg', QUALITY);
+    free.push(canvas);
+    return file;
+  };
 }
 
 /** Draws the pictures and writes them as JPEG files; takes those from the cache that an earlier build drew. */
@@ -57,7 +66,11 @@ export async function writeCards(cards: readonly PlacedCard[], target: CardsTarg
       await rename(whole, cached);
     }
   };
-  for (let start = 0; start < cards.length; start += AT_ONCE) {
-    await Promise.all(cards.slice(start, start + AT_ONCE).map(write));
-  }
+  const rest = cards.values();
+  const writeRest = async (): Promise<void> => {
+    for (const card of rest) {
+      await write(card);
+    }
+  };
+  await Promise.all(Array.from({length: AT_ONCE}, writeRest));
 }

@@ -67,6 +67,23 @@ describe('writeCards', () => {
     expect(readdirSync(target.cacheDir).filter((name) => !name.endsWith('.jpg'))).toEqual([]);
   });
 
+  it('leaves nothing of a drawing in the next ones', async () => {
+    const places = Array.from({length: 6}, (_, index) => `next-${index}.jpg`);
+    const texts = [
+      {title: 'The longest title that a page of these docs has'},
+      {title: '', section: '', description: ''},
+    ];
+    await writeCards(
+      places.map((place, index) => ({path: place, card: {...CARD, version: 'next', ...texts[index < 3 ? 0 : 1]}})),
+      target,
+    );
+    const counts = await Promise.all(
+      places.map((place) => countInk(path.join(target.outDir, place), 80, 200, 790, 330)),
+    );
+    expect(counts.map((count) => count > 3000)).toEqual([true, true, true, false, false, false]);
+    expect(counts.slice(3)).toEqual([0, 0, 0]);
+  });
+
   it('takes a drawing from the cache, and draws anew when a text changes', async () => {
     const before = readdirSync(target.cacheDir);
     const [first] = before;
