@@ -1,6 +1,7 @@
 /**
  * Loaded into the processes that build a locale (`node --require`): how Docusaurus loads the configuration and the plugins of the site,
- * how it ends its bundler (`releaseBundler.cjs`), and what happens when it stops working (`endStalled.cjs`).
+ * how it ends its bundler (`releaseBundler.cjs`), what happens when it stops working (`endStalled.cjs`), and what syntax trees cost to
+ * visit (`leaveVisitsUnnamed.cjs`).
  *
  * Docusaurus has jiti do it, which compiles with Babel, makes scripts of packages that are modules though Docusaurus loads the same
  * ones as modules again, and evaluates all that a module imports anew for each plugin, so that a development server sees changes. A
@@ -13,6 +14,7 @@ const path = require('node:path');
 const {isMainThread} = require('node:worker_threads');
 const {deferPackages} = require('./deferPackages.cjs');
 const {endStalled} = require('./endStalled.cjs');
+const {leaveVisitsUnnamed} = require('./leaveVisitsUnnamed.cjs');
 const {releaseBundler} = require('./releaseBundler.cjs');
 
 /** Says that it is made of modules, and asks for `__dirname`, which modules do not have: only as scripts these files work. */
@@ -77,6 +79,7 @@ const internals = isBuild ? findInternals() : undefined;
 if (internals !== undefined) {
   deferPackages(Module);
   extendRequire(Module._extensions);
+  leaveVisitsUnnamed();
   releaseBundler(internals.bundler);
   internals.loader.loadFreshModule = async (file) => {
     try {

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import {spawnSync} from 'node:child_process';
-import {copyFileSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
@@ -99,9 +99,8 @@ describe('the loader of modules in a build', () => {
       mkdirSync(path.join(folder, 'node_modules/@docusaurus', name), {recursive: true});
       writeFileSync(path.join(folder, 'node_modules/@docusaurus', name, 'package.json'), '{}');
     }
-    for (const name of ['loadModules.cjs', 'deferPackages.cjs', 'endStalled.cjs', 'releaseBundler.cjs']) {
-      copyFileSync(path.join(path.dirname(LOADER), name), path.join(folder, name));
-    }
+    const scripts = readdirSync(path.dirname(LOADER)).filter((name) => name.endsWith('.cjs'));
+    scripts.forEach((name) => copyFileSync(path.join(path.dirname(LOADER), name), path.join(folder, name)));
     const copy = path.join(folder, 'loadModules.cjs');
     const {loaded, evaluations} = load([`--require=${copy}`], 'config.ts', 'plugin.ts');
     expect(loaded).toHaveLength(2);
