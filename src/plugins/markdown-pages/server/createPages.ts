@@ -58,7 +58,7 @@ function readBody(
   const start = html.lastIndexOf('<', html.indexOf(CONTENT));
   const end = html.indexOf('</article>', start);
   const article = html.slice(Math.max(start, 0), end === -1 ? html.length : end);
-  const key = createHash('sha256').update(`${contextHash} ${doc.permalink} ${article}`).digest('hex');
+  const key = createHash('sha256').update(`${contextHash} ${doc.permalink} `).update(article).digest('hex');
   const known = keptTexts?.get(key);
   if (known !== undefined) {
     return known;

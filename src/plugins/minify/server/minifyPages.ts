@@ -93,7 +93,8 @@ export function minifyPages({outDir, otherLocales, folder, warn}: MinifyPagesOpt
       (_asset, place: string, name: string) => `${place}${names.push(name) - 1}`,
     );
     const key = createHash('sha256')
-      .update(`${version} ${JSON.stringify(SCRIPT_OPTIONS)} ${html}`)
+      .update(`${version} ${JSON.stringify(SCRIPT_OPTIONS)} `)
+      .update(html)
       .digest('hex');
     const kept = cache.get(page);
     let code = kept?.key === key ? kept.code : undefined;
