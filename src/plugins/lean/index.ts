@@ -32,8 +32,12 @@ export default function lean({siteDir, generatedFilesDir, baseUrl, i18n}: LoadCo
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
       shortenNames(config as BundlerConfig, createSiteClassNames(siteDir));
       if (isServer) {
-        // By number alone: with hashes in them, each page that is rendered would read a table of all names, once for each of its scripts.
-        return {output: {chunkFilename: 'assets/js/[id].js'}};
+        return {
+          // By number alone: with hashes in them, each page that is rendered would read a table of all names, once for each of its scripts.
+          output: {chunkFilename: 'assets/js/[id].js'},
+          // What one page more or less uses of a module would be another file, and render all pages with that module again.
+          optimization: {usedExports: false, mangleExports: false},
+        };
       }
       dropChunkTable(config);
       // Above the group of core that takes every style sheet, whose priority is 50.

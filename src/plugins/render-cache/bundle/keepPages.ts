@@ -27,7 +27,7 @@ export function keepPages<Input extends {readonly pathname: string}, Page extend
 ): Render<Input, Page> {
   const cache = openPageCache<Kept<Page>>(folder);
   return async (options) => {
-    const input = JSON.stringify(options);
+    const input = JSON.stringify([options, bundle.routesOf(options.pathname)]);
     const kept = cache.get(options.pathname);
     if (kept?.app === bundle.app && kept.input === input && kept.files.every(bundle.has)) {
       return kept.page;

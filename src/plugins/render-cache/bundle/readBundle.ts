@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto';
+import type {RouteFacts} from './readRoutes';
 
 type Source = {readonly toString: () => string};
 
@@ -8,6 +9,9 @@ export type BundleParts = {
   readonly modules: Readonly<Record<string, Source>>;
   /** For each part of a page, a function that loads it, and the name that rendering reports for it. */
   readonly registry: Readonly<Record<string, readonly [load: Source, name: string, ...rest: unknown[]]>>;
+  /** Modules with the tables of all routes and parts, of which a page needs its own entries only. */
+  readonly tables: readonly (number | string)[];
+  readonly routes: RouteFacts;
   /** Name of a chunk's file, with a hash of its content. */
   readonly fileOf: (chunk: string) => string;
   /** Names of all files of chunks. */
@@ -20,6 +24,8 @@ export type BundleParts = {
 export type Bundle = {
   /** Hash of the app: all that every page depends on. */
   readonly app: string;
+  /** What a page depends on beside that and its files. */
+  readonly routesOf: (pathname: string) => string;
   readonly has: (file: string) => boolean;
   /** Files that a page depends on, by the names that rendering reported and the chunks that were loaded so far. */
   readonly filesOf: (names: readonly string[], loaded: Iterable<string>) => string[];
@@ -31,7 +37,7 @@ const CHUNK_OF_LOAD = /\.e\(\s*(?:\/\*.*?\*\/\s*)?["']?([\w-]+)["']?\s*\)/g;
  * Reads what pages depend on. A file that was loaded and is no part of any page belongs to a component that loads it while it is
  * rendered: which one, nobody knows, so every page depends on it that was rendered since.
  */
-export function readBundle({modules, registry, fileOf, files, environment}: BundleParts): Bundle {
+export function readBundle({modules, registry, tables, routes, fileOf, files, environment}: BundleParts): Bundle {
   const parts = new Map<string, string[]>();
   for (const [load, name] of Object.values(registry)) {
     const chunks = [...load.toString().matchAll(CHUNK_OF_LOAD)].map(([, chunk]) => fileOf(chunk));
@@ -39,13 +45,17 @@ export function readBundle({modules, registry, fileOf, files, environment}: Bund
   }
   const ofPages = new Set([...parts.values()].flat());
   const present = new Set(files);
-  const hash = createHash('sha256').update(JSON.stringify(environment));
-  for (const id of Object.keys(modules).sort()) {
+  const hash = createHash('sha256').update(JSON.stringify([environment, routes.shape]));
+  const skipped = new Set(tables.map(String));
+  for (const id of Object.keys(modules)
+    .filter((name) => !skipped.has(name))
+    .sort()) {
     const source = modules[id].toString();
     hash.update(`${id}\0${source.length}\0`).update(source);
   }
   return {
     app: hash.digest('hex'),
+    routesOf: routes.ofPage,
     has: (file) => present.has(file),
     filesOf: (names, loaded) => {
       const others = [...loaded].map(fileOf).filter((file) => !ofPages.has(file));

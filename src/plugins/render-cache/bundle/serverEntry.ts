@@ -2,9 +2,12 @@
 import path from 'node:path';
 import render from '@docusaurus/core/lib/client/serverEntry';
 import registry from '@generated/registry';
+import routes from '@generated/routes';
+import parts from '@generated/routesChunkNames';
 import {hashFiles} from './hashFiles';
 import {keepPages, type RenderedPage} from './keepPages';
 import {readBundle} from './readBundle';
+import {readRoutes} from './readRoutes';
 
 declare const __webpack_modules__: Record<string, object>;
 declare const __webpack_require__: {
@@ -21,6 +24,12 @@ const fileOf = (chunk: string): string => files.get(path.basename(__webpack_requ
 const bundle = readBundle({
   modules: __webpack_modules__,
   registry,
+  tables: [
+    require.resolve('@generated/registry'),
+    require.resolve('@generated/routes'),
+    require.resolve('@generated/routesChunkNames'),
+  ],
+  routes: readRoutes(routes, parts),
   fileOf,
   files: [...files.values()],
   environment: [process.version, process.env.TZ ?? '', process.env.LANG ?? ''],

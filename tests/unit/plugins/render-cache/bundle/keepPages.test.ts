@@ -10,6 +10,7 @@ describe('keepPages', () => {
   let folder: string;
   let files: Set<string>;
   let app: string;
+  let routes: Record<string, string>;
   let rendered: string[];
 
   /** What one build does: a new process reads the bundle, and renders pages. */
@@ -25,6 +26,7 @@ describe('keepPages', () => {
     const present = new Set(files);
     const bundle = {
       app,
+      routesOf: (pathname: string) => routes[pathname] ?? '',
       has: (file: string) => present.has(file),
       filesOf: (names: readonly string[]) => [...present].filter((file) => file.startsWith(names[0])),
     };
@@ -36,6 +38,7 @@ describe('keepPages', () => {
     folder = path.join(mkdtempSync(path.join(os.tmpdir(), 'kept-pages-')), 'pages');
     files = new Set(['/a.1.js', '/b.1.js']);
     app = 'app';
+    routes = {};
     await build({pathname: '/a'}, {pathname: '/b'});
     expect(rendered).toEqual(['/a', '/b']);
   });
@@ -63,6 +66,12 @@ describe('keepPages', () => {
     app = 'another';
     await build({pathname: '/a'}, {pathname: '/b'});
     expect(rendered).toEqual(['/a', '/b']);
+  });
+
+  it('renders the page whose route has another part, and no other', async () => {
+    routes = {'/a': 'notice'};
+    await build({pathname: '/a'}, {pathname: '/b'});
+    expect(rendered).toEqual(['/a']);
   });
 
   it('renders a page that is asked for in another way', async () => {
