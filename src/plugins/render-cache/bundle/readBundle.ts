@@ -47,9 +47,8 @@ export function readBundle({modules, registry, tables, routes, fileOf, files, en
   const present = new Set(files);
   const hash = createHash('sha256').update(JSON.stringify([environment, routes.shape]));
   const skipped = new Set(tables.map(String));
-  for (const id of Object.keys(modules)
-    .filter((name) => !skipped.has(name))
-    .sort()) {
+  const ids = Object.keys(modules).filter((id) => !skipped.has(id));
+  for (const id of ids.sort()) {
     const source = modules[id].toString();
     hash.update(`${id}\0${source.length}\0`).update(source);
   }

@@ -8,7 +8,7 @@ export type TableRoute = {
 
 /** The tables of routes, taken apart into what concerns all pages and what concerns one. */
 export type RouteFacts = {
-  /** Where pages are: any page may ask whether there is one at an address. */
+  /** Where pages are: each page may ask whether there is one at an address. */
   readonly shape: string;
   /** Names of the parts of a page and of the layouts around it, and the props of their routes. */
   readonly ofPage: (pathname: string) => string;

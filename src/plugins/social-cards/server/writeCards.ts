@@ -8,7 +8,10 @@ import type {PlacedCard} from './listCards';
 
 /** JPEG, 1 to 100: letters show no noise from here on. A PNG takes three times as long to code. */
 const QUALITY = 82;
-/** One is drawn while the other is coded, on a thread of Node's pool. Each has 3 MB, kept for all pictures: new memory takes as long as drawing. */
+/**
+ * One is drawn while the other is coded, on a thread of Node's pool. Each has 3 MB, kept for all pictures: new memory takes as long as
+ * drawing.
+ */
 const AT_ONCE = 2;
 
 export type CardsTarget = Pick<CardFrame, 'siteTitle' | 'host'> & {

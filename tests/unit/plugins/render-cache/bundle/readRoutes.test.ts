@@ -45,9 +45,10 @@ describe('readRoutes', () => {
   });
 
   it('has the hash that tells routes of one path apart in nothing: it is another when any page below changes', () => {
-    const {'/docs/0.x-b3c': version, ...parts} = {'/docs/0.x-b3c': {__comp: 'version'}};
-    const renamed = readRoutes([{path: '/docs/0.x'}], {...parts, '/docs/0.x-fff': version});
-    const original = readRoutes([{path: '/docs/0.x'}], {'/docs/0.x-b3c': version});
+    const [original, renamed] = ['b3c', 'fff'].map((hash) =>
+      readRoutes([{path: '/docs/0.x'}], {[`/docs/0.x-${hash}`]: {__comp: 'version'}}),
+    );
+    expect(original.ofPage('/docs/0.x')).toContain('version');
     expect(renamed.ofPage('/docs/0.x')).toBe(original.ofPage('/docs/0.x'));
   });
 
