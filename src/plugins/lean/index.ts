@@ -7,7 +7,7 @@ import {RARE_MODULES} from './rareComponents';
 import {KEPT_CLASSES, OWN_LOOKS, SHEETS} from './kept';
 import {createDropper} from './server/createDropper';
 import {dropChunkTable} from './server/dropChunkTable';
-import {createStandIns} from './server/createStandIns';
+import {createCommonStandIns, createStandIns, type StandIn} from './server/createStandIns';
 import {readClasses} from './server/dropUnused';
 import {leaveToMinimizer} from './server/leaveToMinimizer';
 import {linkSheets} from './server/linkSheets';
@@ -21,6 +21,7 @@ const isProduction = process.env.NODE_ENV === 'production';
 export default function lean({siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext): Plugin {
   const stock = createRequire(path.join(siteDir, 'package.json')).resolve('infima/dist/css/default/default.css');
   const dropper = createDropper(siteDir, stock);
+  const clientDir = path.join(__dirname, 'client');
 
   return {
     name: 'site-lean',
@@ -30,11 +31,13 @@ export default function lean({siteDir, generatedFilesDir, baseUrl, i18n}: LoadCo
         return {};
       }
       const {NormalModuleReplacementPlugin} = currentBundler.instance;
+      const replace = ([request, replacement]: StandIn) => new NormalModuleReplacementPlugin(request, replacement);
       shortenNames(config as BundlerConfig, createSiteClassNames(siteDir));
       if (isServer) {
         return {
           // By number alone: with hashes in them, each page that is rendered would read a table of all names, once for each of its scripts.
           output: {chunkFilename: 'assets/js/[id].js'},
+          plugins: createCommonStandIns(clientDir).map(replace),
           // What one page more or less uses of a module would be another file, and render all pages with that module again.
           optimization: {usedExports: false, mangleExports: false},
         };
@@ -49,9 +52,7 @@ export default function lean({siteDir, generatedFilesDir, baseUrl, i18n}: LoadCo
       return {
         // By number alone: with names in them, every page would load a table of numbers and names.
         output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
-        plugins: createStandIns(generatedFilesDir, path.join(__dirname, 'client')).map(
-          ([request, replacement]) => new NormalModuleReplacementPlugin(request, replacement),
-        ),
+        plugins: createStandIns(generatedFilesDir, clientDir).map(replace),
         optimization: {
           splitChunks: {
             cacheGroups: {

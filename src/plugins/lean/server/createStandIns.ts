@@ -14,6 +14,11 @@ function writeConfig(generatedFilesDir: string): string {
   return file;
 }
 
+/** What browsers and the pages that the build renders get instead of modules that take longer the more pages there are. */
+export const createCommonStandIns = (clientDir: string): StandIn[] => [
+  [/^@docusaurus\/renderRoutes$/, path.join(clientDir, 'renderRoutes.tsx')],
+];
+
 /**
  * What browsers get instead of larger modules that do more than the site asks of them. Writes the file that stands for the
  * configuration.
@@ -32,6 +37,7 @@ export function createStandIns(generatedFilesDir: string, clientDir: string): St
     }
   };
   return [
+    ...createCommonStandIns(clientDir),
     [/^tslib$/, useOwnHelper],
     [/^history$/, useBrowserHistory],
     [/^path-to-regexp$/, path.join(clientDir, 'pathToRegexp.ts')],

@@ -41,6 +41,7 @@ describe('createStandIns', () => {
     'react-helmet-async',
     '@generated/site-metadata',
     './BaseUrlIssueBanner',
+    '@docusaurus/renderRoutes',
   ])('has a file of its own for %s', (name) => {
     const file = resolve(name, '/site/src');
     expect(path.dirname(path.relative(CLIENT, file))).not.toMatch(/^\.\./);
