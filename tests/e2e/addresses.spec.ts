@@ -19,6 +19,7 @@ test.describe('addresses on the production server', () => {
     ['/Guide/Start/Quick-Start?x=1#create', '/guide/start/quick-start?x=1#create', 'Quick start'],
     ['/guide/start/components/cjs', '/guide/start/components/CJS', 'CJS'],
     ['/0.x/config/lib/index.html', '/0.x/config/lib', 'lib'],
+    ['/guide/%73tart/quick-start%2ehtml', '/guide/start/quick-start', 'Quick start'],
     ['/zh/guide/basic/cli/', '/zh/guide/basic/cli', '命令行'],
   ] as const) {
     test(`URL-02 the page at ${address} ends at its own address, ${own}`, async ({page}) => {

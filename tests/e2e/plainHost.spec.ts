@@ -38,6 +38,7 @@ test.describe('addresses on a plain host', () => {
     ['/guide/start/quick-start.html?x=1#requirements', '/guide/start/quick-start?x=1#requirements'],
     ['/guide/start/index.html?x=1', '/guide/start/?x=1'],
     ['/guide/start/index', '/guide/start/'],
+    ['/guide/%73tart/quick-start%2ehtml', '/guide/start/quick-start'],
   ] as const) {
     test(`URL-02 ${address} ends at ${clean}`, async ({page}) => {
       await page.goto(origin + address);

@@ -11,7 +11,8 @@ export type CleanAddressOptions = {
  * - the query parameters by which the stock theme sets any attribute on `<html>` are dropped;
  * - `/x.html`, `/x/index.html` and `/x/index` become the clean address (URL-02): in place on a real page, by a new
  *   request on the 404 page, which a plain host serves for them;
- * - a slash in its encoded form is one: hosts read it so, the router does not;
+ * - letters, digits, `-._~` and slashes in their encoded form are what they stand for (RFC 3986, 6.2.2.2): hosts read them so,
+ *   the router does not;
  * - empty segments are dropped: without its first one, `/en//host/` would be the address of another host;
  * - on the 404 page the default language's prefix is dropped (REDIRECT-01, -02).
  *
@@ -37,7 +38,12 @@ export function cleanAddress({baseUrl, defaultLang}: CleanAddressOptions): void 
     search = kept.length > 0 ? '?' + kept.join('&') : '';
   }
 
-  pathname = pathname.replace(/%2f/gi, '/').replace(/\/{2,}/g, '/');
+  pathname = pathname
+    .replace(/%[2-7][\da-f]/gi, (escape) => {
+      const sign = decodeURIComponent(escape);
+      return /[\w.~/-]/.test(sign) ? sign : escape;
+    })
+    .replace(/\/{2,}/g, '/');
   const underBase = pathname.startsWith(baseUrl);
   if (isNotFound && underBase) {
     const rest = pathname.slice(baseUrl.length);

@@ -2,12 +2,7 @@ import {createHash} from 'node:crypto';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {getAttribute, scanTags} from '../../../lib/text/scanTags';
-
-export type BuildPlace = {
-  readonly outDir: string;
-  /** Base path of the locale, with both slashes. */
-  readonly baseUrl: string;
-};
+import type {BuildPlace} from '../../../server/files/findPageFile';
 
 /** `sha256-…`, as policies and `integrity` write it. */
 export function hashOf(content: string | Buffer): string {

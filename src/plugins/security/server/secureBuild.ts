@@ -1,8 +1,9 @@
 import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {COMMON_HEADERS, createPolicy, HEADERS_FILE, readInlineCode, type PolicySources} from '../../../lib/security';
+import type {BuildPlace} from '../../../server/files/findPageFile';
 import {listPages} from '../../../server/files/listFiles';
-import {createIntegrity, hashOf, type BuildPlace} from './addIntegrity';
+import {createIntegrity, hashOf} from './addIntegrity';
 
 export type SecureOptions = BuildPlace & {
   /** Folders of other locales, which have pages of their own. */

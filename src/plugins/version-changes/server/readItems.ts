@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import type {Code, Heading, List, RootContent, Table} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Block, Run, Section, TextBlock} from '../../../lib/changes';
+import {parseCodeMarks} from '../../../lib/code/parseCodeMarks';
 import {parseMeta} from '../../../lib/code/parseMeta';
 import {buildCache} from '../../../server/cache/buildCache';
 import {processCache} from '../../../server/cache/processCache';
@@ -30,7 +31,6 @@ type Context = {
 
 /** Attributes of components whose value readers see. */
 const SHOWN_ATTRIBUTES: readonly string[] = ['title', 'label', 'caption'];
-const CODE_MARK = /\s*(?:\/\/|#|<!--|\/\*)\s*\[!code [^\]]*\]\s*(?:\*\/|-->)?\s*$/;
 
 function text(kind: TextBlock['kind'], runs: readonly Run[], depth?: number): Item[] {
   return runs.length === 0
@@ -65,7 +65,7 @@ function codeBlock({lang, meta, value}: Code): Item[] {
         type: 'code',
         lang: lang ?? '',
         ...(typeof title === 'string' ? {title} : {}),
-        lines: value.split('\n').map((line) => line.replace(CODE_MARK, '')),
+        lines: parseCodeMarks(value).code.split('\n'),
       },
     },
   ];

@@ -4,7 +4,8 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {I18n} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
 import {pageKey} from '../../../lib/versions';
-import {nameOf, pathOf} from './readVersions';
+import {toVersionName} from '../../../server/content/versions';
+import {pathOf} from './readVersions';
 import type {VersionsData} from '../types';
 
 export type FindUntranslatedParams = {
@@ -34,7 +35,7 @@ export function findUntranslated({siteDir, i18n, versions}: FindUntranslatedPara
           return !existsSync(file);
         })
         .map(({permalink}) => pageKey(pathOf(permalink, version)));
-      return [nameOf(version), keys.sort()] as const;
+      return [toVersionName(version), keys.sort()] as const;
     });
     return [lang, Object.fromEntries(byVersion.filter(([, keys]) => keys.length > 0))] as const;
   });

@@ -5,15 +5,11 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {PageRecord} from '../../../lib/site/records';
 import type {VersionInput} from '../../../lib/versions';
 import {removeBase} from '../../../lib/url';
+import {toVersionName} from '../../../server/content/versions';
 import type {VersionEntry} from '../types';
 
 /** Path of the introduction, below the version (VERSION-03). */
 const INTRODUCTION = /^\/guide\/start\/?$/;
-
-/** A version's name as readers know it. */
-export function nameOf({versionName, label}: LoadedVersion): string {
-  return versionName === 'current' ? label : versionName;
-}
 
 /** Path of a doc below the prefixes of locale and version. */
 export function pathOf(permalink: string, {path: versionPath}: LoadedVersion): string {
@@ -45,7 +41,7 @@ function findIntroduction(version: LoadedVersion): string {
 export function createVersionInput(version: LoadedVersion, records: readonly PageRecord[]): VersionInput {
   const bySource = new Map(records.map((record) => [record._relativePath, record]));
   return {
-    name: nameOf(version),
+    name: toVersionName(version),
     introduction: findIntroduction(version),
     pages: version.docs.map(({source, permalink, title}) => ({
       path: pathOf(permalink, version),
@@ -57,7 +53,7 @@ export function createVersionInput(version: LoadedVersion, records: readonly Pag
 
 /** What the theme knows of a version. */
 export function createVersionEntry(version: LoadedVersion, factsFolder: string): VersionEntry {
-  const name = nameOf(version);
+  const name = toVersionName(version);
   const release = readRelease(name, factsFolder);
   return {
     name,

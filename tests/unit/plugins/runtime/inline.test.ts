@@ -33,6 +33,8 @@ describe('cleanAddress', () => {
     ['/guide/version-0.1', '/guide/version-0.1'],
     ['/en/guide/', '/en/guide/'],
     ['/guide%2Fstart%2f?x=%2F', '/guide/start/?x=%2F'],
+    ['/guide/%61%2ehtml?%61', '/guide/a?%61'],
+    ['/%7Ea%2d_%3F%25%23%20%7f', '/~a-_%3F%25%23%20%7f'],
     ['/zh/%2F%2fexample.org', '/zh/example.org'],
     ['/zh//example.org//x/?a=//b#c//d', '/zh/example.org/x/?a=//b#c//d'],
   ])('URL-02 turns %s into %s on a real page', (from, to) => {

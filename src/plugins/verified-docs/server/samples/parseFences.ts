@@ -1,3 +1,4 @@
+import {parseCodeMarks} from '../../../../lib/code/parseCodeMarks';
 import {parseMeta} from '../../../../lib/code/parseMeta';
 import type {Fence} from './types';
 
@@ -36,19 +37,15 @@ export function parseFences(text: string): Fence[] {
   return fences;
 }
 
-const REMOVED_LINE = '[!code --]';
-const ADDED_LINE = '[!code ++]';
-const CODE_MARK = /\s*(?:\/\/|#|<!--|\/\*)\s*\[!code [^\]]*\]\s*(?:\*\/|-->)?\s*$/;
-
 /**
  * The code that a reader would save: lines marked as removed are gone, and the marks too. For a block with the word `before`
  * in its meta it is the code before the change, so without the added lines.
  */
 export function stripCodeMarks({code, meta}: Pick<Fence, 'code' | 'meta'>): string {
-  const leftOut = meta.before === true ? ADDED_LINE : REMOVED_LINE;
-  return code
+  const leftOut = meta.before === true ? 'added' : 'removed';
+  const {code: unmarked, marks} = parseCodeMarks(code);
+  return unmarked
     .split('\n')
-    .filter((line) => !line.includes(leftOut))
-    .map((line) => line.replace(CODE_MARK, ''))
+    .filter((_line, index) => !marks[index]?.includes(leftOut))
     .join('\n');
 }
