@@ -53,6 +53,13 @@ function articleOf(html: string): string {
   return html.slice(html.indexOf('<article'), html.lastIndexOf('</article>'));
 }
 
+/** What a page says of itself in JSON-LD, of one type of schema.org. */
+function readData(html: string, type: string): Readonly<Record<string, unknown>>[] {
+  return [...headOf(html).matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/gs)]
+    .map(([, json]) => JSON.parse(json) as Readonly<Record<string, unknown>>)
+    .filter((data) => data['@type'] === type);
+}
+
 /** Every doc of every version and locale. */
 const docs = readBuiltPages().flatMap(({route, html}): DocPage[] => {
   const lang = siteConfig.locales.slice(1).find((locale) => route.startsWith(`/${locale.lang}/`))?.lang ?? 'en';
@@ -303,11 +310,37 @@ test.describe('search engines', () => {
   });
 });
 
+test('every page tells search engines its way from the home page, with addresses of pages alone', () => {
+  const routes = new Set(readBuiltPages().map(({route}) => route));
+  for (const {route, html, lang} of docs) {
+    const [list, ...more] = readData(html, 'BreadcrumbList');
+    const items = list.itemListElement as readonly {
+      readonly position: number;
+      readonly name: string;
+      readonly item: string;
+    }[];
+    const paths = items.map(({item}) => toPath(item));
+    expect(more, route).toEqual([]);
+    expect(
+      items.map(({position}) => position),
+      route,
+    ).toEqual(items.map((_item, index) => index + 1));
+    expect([paths[0], paths.at(-1)], route).toEqual([lang === 'en' ? '/' : `/${lang}/`, route]);
+    expect(new Set(paths).size, route).toBe(items.length);
+    expect(
+      paths.filter((path) => !routes.has(path)),
+      route,
+    ).toEqual([]);
+    expect(
+      items.every(({name}) => name !== ''),
+      route,
+    ).toBe(true);
+  }
+});
+
 test('every page that stands for itself describes one article, and no other page does', () => {
   for (const {route, html, lang, version} of docs) {
-    const found = [...headOf(html).matchAll(/<script[^>]*ld\+json[^>]*>(.*?)<\/script>/gs)]
-      .map(([, json]) => JSON.parse(json) as Readonly<Record<string, unknown>>)
-      .filter((data) => data['@type'] === 'TechArticle');
+    const found = readData(html, 'TechArticle');
     const isOwn = canonicalPath(html) === route && metaOf(html, 'robots').every((text) => !text.includes('noindex'));
     expect(found.length, route).toBe(isOwn ? 1 : 0);
     if (isOwn) {

@@ -1,3 +1,5 @@
+import {toJsonLd} from './toJsonLd';
+
 export type Article = {
   readonly title: string;
   readonly description?: string;
@@ -13,13 +15,9 @@ export type Article = {
   readonly software: {readonly name: string; readonly version: string};
 };
 
-/**
- * What search engines are told of a page, as JSON-LD for a `script` element: a `TechArticle` of schema.org. No text can end the
- * element.
- */
+/** What search engines are told of a page, as JSON-LD for a `script` element: a `TechArticle` of schema.org. */
 export function describeArticle({title, description, lang, url, modified, site, software}: Article): string {
-  const data = {
-    '@context': 'https://schema.org',
+  return toJsonLd({
     '@type': 'TechArticle',
     headline: title,
     description,
@@ -28,6 +26,5 @@ export function describeArticle({title, description, lang, url, modified, site, 
     dateModified: typeof modified === 'number' ? new Date(modified).toISOString() : undefined,
     isPartOf: {'@type': 'WebSite', ...site},
     about: {'@type': 'SoftwareApplication', name: software.name, softwareVersion: software.version},
-  };
-  return JSON.stringify(data).replace(/</g, '\\u003c');
+  });
 }

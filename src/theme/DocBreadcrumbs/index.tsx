@@ -1,15 +1,20 @@
 // Ejected from Docusaurus 3.10.2: titles of pages that are not translated have their language (I18N-04). The original takes no
-// attributes for its entries.
+// attributes for its entries, ends before a page that is not in the sidebar, and leaves the home page out of the structured data.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {useSidebarBreadcrumbs} from '@docusaurus/plugin-content-docs/client';
+import {useLocation} from '@docusaurus/router';
 import {translate} from '@docusaurus/Translate';
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useHomePageRoute} from '@docusaurus/theme-common/internal';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
-import DocBreadcrumbsStructuredData from '@theme/DocBreadcrumbs/StructuredData';
 import useLinkLang from '@site/src/hooks/useLinkLang';
+import {describeBreadcrumbs} from '@site/src/lib/doc';
+import {isEqualPath} from '@site/src/lib/url';
+import {usePageData} from '@site/src/plugins/site-data/client';
 
 type Breadcrumb = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>[number];
 
@@ -37,15 +42,43 @@ function Item({item, isLast}: ItemProps): ReactNode {
   );
 }
 
-export default function DocBreadcrumbs(): ReactNode {
+/** The groups of the sidebar above the page, and the page; undefined where Docusaurus is told to show none. */
+function useBreadcrumbs(): Breadcrumb[] | undefined {
   const breadcrumbs = useSidebarBreadcrumbs();
+  const {pathname} = useLocation();
+  const {title} = usePageData();
+  if (!breadcrumbs) {
+    return undefined;
+  }
+  const href = breadcrumbs.at(-1)?.href;
+  return href !== undefined && isEqualPath(href, pathname)
+    ? breadcrumbs
+    : [...breadcrumbs, {type: 'link', label: title, href: pathname}];
+}
+
+function BreadcrumbsData({breadcrumbs}: {readonly breadcrumbs: readonly Breadcrumb[]}): ReactNode {
+  const {siteConfig, i18n} = useDocusaurusContext();
+  const {url, baseUrl} = i18n.localeConfigs[i18n.currentLocale];
+  const pages = breadcrumbs.flatMap(({label, href}) => (href === undefined ? [] : [{label, href}]));
+  const crumbs = [{label: siteConfig.title, href: baseUrl}, ...pages];
+  return (
+    <Head>
+      <script type="application/ld+json">
+        {describeBreadcrumbs(crumbs.map(({label, href}) => ({name: label, url: url + href})))}
+      </script>
+    </Head>
+  );
+}
+
+export default function DocBreadcrumbs(): ReactNode {
+  const breadcrumbs = useBreadcrumbs();
   const homePageRoute = useHomePageRoute();
   if (!breadcrumbs) {
     return null;
   }
   return (
     <>
-      <DocBreadcrumbsStructuredData breadcrumbs={breadcrumbs} />
+      <BreadcrumbsData breadcrumbs={breadcrumbs} />
       <nav
         className={ThemeClassNames.docs.docBreadcrumbs}
         aria-label={translate({

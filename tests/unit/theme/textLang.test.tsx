@@ -4,6 +4,7 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocPaginator from '@theme/DocPaginator';
 import SidebarItems from '@site/src/components/DocSidebar/Items';
 import OverviewSection from '@site/src/components/Overview/Section';
+import {PageDataProvider} from '@site/src/plugins/site-data/client';
 import globalData from '../__fixtures__/generated/globalData';
 import {renderWithProviders, type RenderOptions} from '../support/renderWithProviders';
 
@@ -33,6 +34,17 @@ const SIDEBAR = [
     ],
   },
 ];
+
+const CONTENT = {
+  metadata: {
+    title: 'Command line',
+    permalink: '/zh/guide/basic/cli',
+    source: '@site/docs/guide/basic/cli.mdx',
+    version: 'current',
+  },
+  frontMatter: {},
+  toc: [],
+};
 
 function langOf(text: string): string | undefined {
   return screen.getByText(text).closest<HTMLElement>('[lang]')?.lang;
@@ -71,6 +83,19 @@ describe('titles of pages without a translation', () => {
     expect(langOf('基础')).toBeUndefined();
     expect(screen.getByRole('link', {name: '基础'})).toHaveAttribute('href', '/zh/guide/basic/');
     expect(screen.queryByRole('link', {name: 'Command line'})).toBeNull();
+  });
+
+  it('I18N-04 have their language in the breadcrumbs of a page that is not in the sidebar, which end with it', () => {
+    renderWithProviders(
+      <PageDataProvider content={CONTENT}>
+        <DocsSidebarProvider name="guide" items={[]}>
+          <DocBreadcrumbs />
+        </DocsSidebarProvider>
+      </PageDataProvider>,
+      OPTIONS,
+    );
+    expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent('Command line');
+    expect(langOf('Command line')).toBe('en');
   });
 
   it('I18N-04 have their language in the pager, its words have none', () => {
