@@ -41,12 +41,13 @@ export function countJobs(locales, cores = os.availableParallelism(), memory = o
  * The command that builds one locale into `out` (each but the first into a folder of its name there), with generated files of its
  * own: they hold what one locale is made of.
  *
- * @param {{siteDir: string, lang: string, isFirst: boolean, out: string, threads: number, nodeOptions?: string[]}} options
+ * @param {{siteDir: string, lang: string, isFirst: boolean, out: string, threads: number, hasSpareCore: boolean, nodeOptions?: string[]}} options
+ *   `hasSpareCore`: the machine has more cores than locales are built at the same time
  */
-export function createCommand({siteDir, lang, isFirst, out, threads, nodeOptions = []}) {
+export function createCommand({siteDir, lang, isFirst, out, threads, hasSpareCore, nodeOptions = []}) {
   const build = [findDocusaurus(), 'build', siteDir, '--locale', lang, '--out-dir', out];
   return {
-    args: [...listNodeOptions(), `--require=${MODULE_LOADER}`, ...nodeOptions, ...build],
+    args: [...listNodeOptions(hasSpareCore), `--require=${MODULE_LOADER}`, ...nodeOptions, ...build],
     env: {
       NODE_ENV: 'production',
       // Built alone, a locale would take the addresses of the first one.
@@ -160,6 +161,7 @@ export async function buildLocales({siteDir, outDir, jobs, force = false, nodeOp
   const limit = Math.min(stale.length, jobs ?? countJobs(stale.length));
   // As when all are built: a locale that is built alone has few new pages, and threads take longer to start than to render these.
   const threads = Math.max(1, Math.floor(os.availableParallelism() / countJobs(locales.length)));
+  const hasSpareCore = os.availableParallelism() > limit;
   const queue = [...stale];
   const running = new Set();
   let failed = 0;
@@ -170,11 +172,10 @@ export async function buildLocales({siteDir, outDir, jobs, force = false, nodeOp
       const isFirst = lang === locales[0];
       const out = isFirst ? outDir : placeOf(lang);
       const print = (line) => console.log(`${lang}: ${line}`);
-      const {status, isDoubtful} = await runTwice(command({siteDir, lang, isFirst, out, threads, nodeOptions}), {
-        siteDir,
-        print,
-        running,
-      });
+      const {status, isDoubtful} = await runTwice(
+        command({siteDir, lang, isFirst, out, threads, hasSpareCore, nodeOptions}),
+        {siteDir, print, running},
+      );
       isCacheDoubtful ||= isDoubtful;
       if (status !== 0 && failed === 0) {
         failed = status;

@@ -13,14 +13,27 @@ const WANTED = [
   '--interrupt-budget=540672',
 ];
 
-let known;
+/**
+ * For a process with one core to itself at the most: threads that collect garbage beside it would take that time from it, and more of
+ * it. Five percent of a cold build of two locales on two cores; a process with a core to spare would take as much longer.
+ */
+const WITHOUT_THREADS = '--single-threaded-gc';
+
+const known = new Map();
 
 function isKnown(options) {
   return spawnSync(process.execPath, [...options, '--version']).status === 0;
 }
 
-/** Options for the Node that builds a locale: those that this one knows, as V8 may drop one. Asks once, as a rule with one process. */
-export function listNodeOptions() {
-  known ??= isKnown(WANTED) ? WANTED : WANTED.filter((option) => isKnown([option]));
-  return known;
+/**
+ * Options for the Node that builds a locale: those that this one knows, as V8 may drop one. Asks once, as a rule with one process.
+ *
+ * @param {boolean} hasSpareCore
+ */
+export function listNodeOptions(hasSpareCore) {
+  if (!known.has(hasSpareCore)) {
+    const wanted = hasSpareCore ? WANTED : [...WANTED, WITHOUT_THREADS];
+    known.set(hasSpareCore, isKnown(wanted) ? wanted : wanted.filter((option) => isKnown([option])));
+  }
+  return known.get(hasSpareCore);
 }

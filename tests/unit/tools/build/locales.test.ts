@@ -65,6 +65,20 @@ describe('buildLocales', () => {
     ]);
   });
 
+  it.each([
+    {jobs: 1, hasSpareCore: true},
+    {jobs: 2, hasSpareCore: false},
+  ])('tells each build whether a core is left: with $jobs at the same time of 2 cores, $hasSpareCore', async (is) => {
+    jest.spyOn(os, 'availableParallelism').mockReturnValue(2);
+    const seen: boolean[] = [];
+    const command = (options: Command): ReturnType<typeof createCommand> => {
+      seen.push(options.hasSpareCore);
+      return write(options);
+    };
+    expect(await buildLocales({siteDir, outDir, jobs: is.jobs, command})).toBe(0);
+    expect(seen).toEqual([is.hasSpareCore, is.hasSpareCore, is.hasSpareCore]);
+  });
+
   it('ends the other builds when one fails, starts no more, and passes its status on', async () => {
     const started: string[] = [];
     const command = (options: Command): ReturnType<typeof createCommand> => {
@@ -206,34 +220,44 @@ describe('a build after another one', () => {
   });
 });
 
-describe('createCommand', () => {
-  const options = {siteDir: '/site', out: '/out', threads: 1};
+const OPTIONS = {siteDir: '/site', out: '/out', threads: 1, hasSpareCore: false};
 
+describe('createCommand', () => {
   it('gives every locale but the first a folder of generated files', () => {
-    expect(createCommand({...options, lang: 'en', isFirst: true}).env).not.toHaveProperty(
+    expect(createCommand({...OPTIONS, lang: 'en', isFirst: true}).env).not.toHaveProperty(
       'DOCUSAURUS_GENERATED_FILES_DIR_NAME',
     );
-    const {args, env} = createCommand({...options, lang: 'zh', isFirst: false});
+    const {args, env} = createCommand({...OPTIONS, lang: 'zh', isFirst: false});
     expect(env).toMatchObject({DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.cache/build/zh/generated')});
     expect(args.slice(args.indexOf('build'))).toEqual(['build', '/site', '--locale', 'zh', '--out-dir', '/out']);
   });
 });
 
 describe('memory of a build', () => {
-  it('is kept small by options that this Node knows', () => {
-    const {args} = createCommand({siteDir: '/site', out: '/out', threads: 1, lang: 'en', isFirst: true});
-    const options = args.slice(
+  function readNodeOptions(hasSpareCore: boolean): string[] {
+    const {args} = createCommand({...OPTIONS, hasSpareCore, lang: 'en', isFirst: true});
+    const options = args as readonly string[];
+    return options.slice(
       0,
-      args.findIndex((arg: string) => !arg.startsWith('--')),
+      options.findIndex((arg) => !/^--(?!require)/.test(arg)),
     );
+  }
+
+  it('is kept small by options that this Node knows', () => {
+    const options = readNodeOptions(false);
     expect(options).toContain('--max-semi-space-size=32');
     expect(spawnSync(process.execPath, [...options, '--version']).status).toBe(0);
+  });
+
+  it('is collected by threads of its own where a core is left for them', () => {
+    expect(readNodeOptions(true)).not.toContain('--single-threaded-gc');
+    expect(readNodeOptions(false)).toEqual([...readNodeOptions(true), '--single-threaded-gc']);
   });
 });
 
 describe('pages of a build', () => {
   it('are minified once: by the plugin, not by Docusaurus', () => {
-    const {env} = createCommand({siteDir: '/site', out: '/out', threads: 1, lang: 'en', isFirst: true});
+    const {env} = createCommand({...OPTIONS, lang: 'en', isFirst: true});
     expect(env).toMatchObject({SKIP_HTML_MINIFICATION: 'true', MINIFY_PAGES: 'true'});
     const {plugins} = config;
     expect(plugins?.[0]).toBe('./src/plugins/minify/index.ts');
