@@ -3,6 +3,8 @@ import {readdirSync, readFileSync} from 'node:fs';
 /** Linux counts processor time in hundredths of a second. */
 const TICKS = 100;
 const SAMPLE_MS = 200;
+/** kB of a page of memory, on x86-64 and by default on arm64. */
+const PAGE = 4;
 
 function readProcesses() {
   return readdirSync('/proc')
@@ -23,13 +25,23 @@ function readProcesses() {
     });
 }
 
-/** Memory that a process would give back, in kB: what several share counts for each by its part. */
+/** Memory of a process in kB: its own, and that of files such as programs, which processes share. */
 function readMemory(id) {
   try {
-    return Number(/^Pss:\s+(\d+) kB/m.exec(readFileSync(`/proc/${id}/smaps_rollup`, 'utf8'))?.[1] ?? 0);
+    const [, resident, files] = readFileSync(`/proc/${id}/statm`, 'utf8').split(' ').map(Number);
+    return {own: (resident - files) * PAGE, files: files * PAGE};
   } catch {
-    return 0;
+    return {own: 0, files: 0};
   }
+}
+
+/**
+ * Memory that processes of the same programs would give back together, in kB: what they share counts once. The kernel's own sum of that,
+ * `smaps_rollup`, differs by a few percent, but takes 20 ms for each look at a build, which stands still meanwhile: a tenth of its time.
+ */
+function sumMemory(ids) {
+  const memory = ids.map(readMemory);
+  return memory.reduce((sum, {own}) => sum + own, 0) + Math.max(0, ...memory.map(({files}) => files));
 }
 
 /** A process and all that it started, as they are now: memory in kB, processor time in seconds. */
@@ -42,7 +54,7 @@ export function readTree(pid) {
   }
   const own = processes.filter(({id}) => tree.has(id));
   return {
-    memory: own.reduce((sum, {id}) => sum + readMemory(id), 0),
+    memory: sumMemory(own.map(({id}) => id)),
     time: own.reduce((sum, {time}) => sum + time, 0) / TICKS,
   };
 }
