@@ -13,6 +13,7 @@ type BuiltLocale = {
   readonly pages: readonly {readonly path: string}[];
 };
 
+const LONG_ADDRESS = `/guide/advanced/${'how-to-'.repeat(12)}build`;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
 
 /** Addresses of all pages of a build, with its base path. */
@@ -110,7 +111,7 @@ test.describe('nginx', () => {
     ['/zh/guide/start/no.js', 'zh/404.html'],
     ['/assets/js/main.00000000.js', '404.html'],
     ['/.build.json', '404.html'],
-    ['/.hosts/redirects.map', '404.html'],
+    ['/.hosts/redirects.conf', '404.html'],
     ['/%2e%2e/%2e%2e/etc/passwd', ''],
     ['/_redirects', '404.html'],
     [`/${'x'.repeat(300)}`, '404.html'],
@@ -205,6 +206,8 @@ test.describe('nginx below a base path', () => {
         {...redirect, from: '/guide/old/', to: '/guide/basic/cli#build'},
         {...redirect, from: '/nur-zh', to: '/guide/start/', locale: 'zh'},
         {...redirect, from: '/旧$1', to: '/config/'},
+        {...redirect, from: '/guide/basic/CLI', to: '/guide/basic/cli'},
+        {...redirect, from: LONG_ADDRESS, to: '/config/'},
         {...redirect, from: '/away', to: 'https://example.com/a'},
       ]),
     );
@@ -238,6 +241,10 @@ test.describe('nginx below a base path', () => {
     ['/lib/zh/nur-zh', 301, '/lib/zh/guide/start/'],
     ['/lib/nur-zh', 404, undefined],
     ['/lib/%E6%97%A7$1', 301, '/lib/config/'],
+    // As long as nginx's own tables do not take it.
+    [`/lib${LONG_ADDRESS}`, 301, '/lib/config/'],
+    ['/lib/guide/basic/CLI', 301, '/lib/guide/basic/cli'],
+    ['/lib/guide/basic/Cli', 404, undefined],
     ['/lib/away', 301, 'https://example.com/a'],
     ['/lib/guide/basic/cli.html', 301, '/lib/guide/basic/cli'],
     ['/guide/basic/cli', 404, undefined],

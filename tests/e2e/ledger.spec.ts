@@ -107,8 +107,8 @@ test.describe('published addresses', () => {
         '/lib/zh/guide/old/ /lib/zh/guide/basic/umd 301',
         '',
       ]);
-      expect(readFileSync(site.file('build', '.hosts', 'redirects.map'), 'utf8')).toContain(
-        '"/lib/zh/guide/old/" "/lib/zh/guide/basic/umd$is_args$args";',
+      expect(readFileSync(site.file('build', '.hosts', 'redirects.conf'), 'utf8')).toContain(
+        'location = "/lib/zh/guide/old/" { return 301 "/lib/zh/guide/basic/umd$is_args$args"; }',
       );
       const htmlOf = (name: string): string => readFileSync(path.join(site.file('build'), name, 'index.html'), 'utf8');
       expect(htmlOf('guide/basic/cli')).toContain('followMovedAnchor');

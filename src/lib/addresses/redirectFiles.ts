@@ -44,11 +44,15 @@ function toNginxTarget(to: string): string {
   return path + (path.includes('?') ? '' : '$is_args$args') + hash;
 }
 
-/** The lines of an nginx `map` from `$uri`, which is decoded, to where `return 301` leads. */
-export function formatNginxMap(redirects: readonly HostRedirect[]): string {
+/**
+ * Places of an nginx `server` that lead on, one for each form of an address. Not a `map` of `$uri`: that compares without regard to
+ * case, so a page renamed for its case alone would lead to itself, and its table refuses addresses of more than some forty signs.
+ */
+export function formatNginxLocations(redirects: readonly HostRedirect[]): string {
   const lines = redirects.flatMap(({from, to}) => {
-    const [path, target] = [decodeURI(from), quote(toNginxTarget(to))];
-    return [`${quote(path)} ${target};`, `${quote(`${path}/`)} ${target};`];
+    // nginx compares the decoded address.
+    const path = decodeURI(from);
+    return [path, `${path}/`].map((form) => `location = ${quote(form)} { return 301 ${quote(toNginxTarget(to))}; }`);
   });
-  return ['# Addresses that have moved: include this in a map of $uri. Written by the build.', ...lines, ''].join('\n');
+  return ['# Addresses that have moved: include this in a server. Written by the build.', ...lines, ''].join('\n');
 }

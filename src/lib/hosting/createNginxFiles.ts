@@ -1,6 +1,6 @@
-import {formatNginxMap} from '../addresses/redirectFiles';
+import {formatNginxLocations} from '../addresses/redirectFiles';
 import {TRANSPORT_SECURITY} from '../security';
-import {HASHED_NAME, IMMUTABLE, MEDIA_TYPES, REVALIDATED, TEXT_TYPES} from './description';
+import {IMMUTABLE, MEDIA_TYPES, REVALIDATED, TEXT_TYPES} from './description';
 import type {HostedSite, HostFile} from './description';
 
 export type NginxOptions = {
@@ -13,6 +13,17 @@ export type NginxOptions = {
   /** False where nginx lacks the module `brotli_static`. */
   readonly hasBrotli: boolean;
 };
+
+/** Variables of nginx are known to all its servers, so each server's have names of their own. */
+type Server = {
+  readonly site: HostedSite;
+  readonly variables: {readonly cacheControl: string; readonly transportSecurity: string};
+};
+
+function nameVariables({serverName, listen}: NginxOptions): Server['variables'] {
+  const id = `${serverName}_${listen}`.replace(/[\W_]+/g, '_').replace(/^_|_$/g, '');
+  return {cacheControl: `$cache_control_${id}`, transportSecurity: `$transport_security_${id}`};
+}
 
 function indent(lines: readonly string[], depth: number): string[] {
   return lines.map((line) => (line === '' ? line : ' '.repeat(depth * 2) + line));
@@ -31,8 +42,8 @@ function quote(value: string): string {
  *
  * @param isForErrors whether errors may be kept as well: not at the address of a file that is kept for good
  */
-function formatHeaders(site: HostedSite, cacheControl: string, isForErrors: boolean): string[] {
-  const common = {...site.headers, [TRANSPORT_SECURITY.name]: '$site_transport_security'};
+function formatHeaders({site, variables}: Server, cacheControl: string, isForErrors: boolean): string[] {
+  const common = {...site.headers, [TRANSPORT_SECURITY.name]: variables.transportSecurity};
   return [
     `add_header Cache-Control ${quote(cacheControl)}${isForErrors ? ' always' : ''};`,
     ...Object.entries(common).map(([name, value]) => `add_header ${name} ${quote(value)} always;`),
@@ -44,14 +55,14 @@ function missingName(lang: string): string {
   return `@missing_${lang.replace(/\W/g, '_')}`;
 }
 
-function locationsOf(site: HostedSite): string[] {
-  const {baseUrl, locales} = site;
+function locationsOf(server: Server): string[] {
+  const {baseUrl, locales} = server.site;
   const files = ['try_files $uri $uri/index.html =404;'];
   // nginx takes the longest prefix: the default locale answers for all that no other one has.
   const places = locales.flatMap(({lang, base}) => [
     ...block(`location ${base}`, [`error_page 404 ${missingName(lang)};`, ...files]),
     ...block(`location ${missingName(lang)}`, [
-      ...formatHeaders(site, REVALIDATED, true),
+      ...formatHeaders(server, REVALIDATED, true),
       `try_files ${base}404.html =404;`,
     ]),
   ]);
@@ -72,12 +83,15 @@ function locationsOf(site: HostedSite): string[] {
 }
 
 /** A configuration to include in nginx' `http` block: the maps and one server. */
-export function createNginxFiles(site: HostedSite, {root, listen, serverName, hasBrotli}: NginxOptions): HostFile[] {
-  const redirects = formatNginxMap(site.redirects)
+export function createNginxFiles(site: HostedSite, options: NginxOptions): HostFile[] {
+  const {root, listen, serverName, hasBrotli} = options;
+  const variables = nameVariables(options);
+  const server: Server = {site, variables};
+  const moved = formatNginxLocations(site.redirects)
     .split('\n')
-    .filter((line) => line.startsWith('"'));
+    .filter((line) => line.startsWith('location'));
   const types = Object.entries(MEDIA_TYPES).map(([type, endings]) => `${type} ${endings.join(' ')};`);
-  const server = [
+  const rules = [
     `listen ${listen};`,
     `server_name ${serverName};`,
     `root ${JSON.stringify(root)};`,
@@ -95,26 +109,26 @@ export function createNginxFiles(site: HostedSite, {root, listen, serverName, ha
     'gzip_vary on;',
     ...(hasBrotli ? ['# Needs a module; Debian: libnginx-mod-http-brotli-static.', 'brotli_static on;'] : []),
     '',
-    ...formatHeaders(site, '$site_cache_control', false),
+    ...formatHeaders(server, variables.cacheControl, false),
     '',
-    '# Addresses that have moved, then clean ones; the query is kept.',
-    ...block('if ($site_moved)', ['return 301 $site_moved;']),
+    '# Clean addresses; the query is kept.',
     // `/\\host` would send the reader to another site, and nginx writes a decoded backslash as it is.
     'rewrite ^(?!/\\x5C)(.*)/index(?:\\.html)?$ $1/ permanent;',
     'rewrite ^(?!/\\x5C)(.+)\\.html$ $1 permanent;',
     '',
-    ...locationsOf(site),
+    ...(moved.length > 0 ? ['# Addresses that have moved.', ...moved, ''] : []),
+    ...locationsOf(server),
   ];
   const text = [
     '# Written by "npm run hosts". Include it in the http block of nginx, for example from /etc/nginx/conf.d/.',
-    ...block('map $uri $site_moved', ['default "";', ...redirects]),
-    ...block('map $uri $site_cache_control', [
+    ...block(`map $uri ${variables.cacheControl}`, [
       `default "${REVALIDATED}";`,
-      `"~${HASHED_NAME.source.replace(/\\/g, '\\\\')}" "${IMMUTABLE}";`,
+      // By folder, not by name: a date looks like a hash.
+      ...site.immutableFolders.map((folder) => `"~^/${folder.replace(/[^\w/]/gu, '\\\\$&')}/" "${IMMUTABLE}";`),
     ]),
     '# Behind a server that speaks HTTPS with readers, set the header there; an empty one is not sent.',
-    ...block('map $https $site_transport_security', ['default "";', `on "${TRANSPORT_SECURITY.value}";`]),
-    ...block('server', server),
+    ...block(`map $https ${variables.transportSecurity}`, ['default "";', `on "${TRANSPORT_SECURITY.value}";`]),
+    ...block('server', rules),
     '',
   ].join('\n');
   return [{name: 'nginx.conf', text}];

@@ -66,13 +66,16 @@ function parentsOf(name: string): string[] {
 }
 
 /**
- * The topmost folders whose files all have hashed names. Licence texts beside a script change with it.
+ * The topmost folders whose files all have hashed names. Licence texts beside a script change with it. Digits alone may be a date:
+ * they neither make such a folder nor spoil it.
  *
  * @param names files from the host's root on
  */
 export function findImmutableFolders(names: readonly string[]): string[] {
   const isHashed = (name: string): boolean => HASHED_NAME.test(name.replace(/\.LICENSE\.txt$/, ''));
   const mixed = new Set(names.filter((name) => !isHashed(name)).flatMap(parentsOf));
-  const hashed = [...new Set(names.filter(isHashed).flatMap(parentsOf))].filter((folder) => !mixed.has(folder));
+  const isDated = (name: string): boolean => /[.-]\d+\.\w+$/.test(name);
+  const certain = names.filter((name) => isHashed(name) && !isDated(name));
+  const hashed = [...new Set(certain.flatMap(parentsOf))].filter((folder) => !mixed.has(folder));
   return hashed.filter((folder) => !hashed.some((other) => folder.startsWith(`${other}/`))).sort();
 }

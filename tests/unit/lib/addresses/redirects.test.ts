@@ -2,7 +2,7 @@ import {
   checkRedirects,
   collectMovedAnchors,
   createHostRedirects,
-  formatNginxMap,
+  formatNginxLocations,
   formatRedirects,
   formatRedirectsFile,
   parseRedirects,
@@ -174,8 +174,10 @@ describe('files of hosts', () => {
   });
 
   it('writes an nginx map that keeps the query, and whose paths name no variable', () => {
-    const lines = formatNginxMap(hostRedirects).split('\n');
-    expect(lines).toContain('"/lib/old/" "/lib/new$is_args$args#part";');
-    expect(lines).toContain('"/lib/zh/nur-zh" "/lib/zh/%E6%A0%B7%E4%BE%8B%20%241$is_args$args";');
+    const lines = formatNginxLocations(hostRedirects).split('\n');
+    expect(lines).toContain('location = "/lib/old/" { return 301 "/lib/new$is_args$args#part"; }');
+    expect(lines).toContain(
+      'location = "/lib/zh/nur-zh" { return 301 "/lib/zh/%E6%A0%B7%E4%BE%8B%20%241$is_args$args"; }',
+    );
   });
 });

@@ -59,6 +59,9 @@ describe('findImmutableFolders', () => {
       'img/photo-0123abcd.png',
       'guide/assets/index.html',
       'static/search_index.0_x.en.b53671ac.json',
+      // Not known to be hashes: dates are eight digits, too.
+      'img/shots/menu-20261125.png',
+      'assets/js/b.20261125.js',
     ];
     expect(findImmutableFolders(names)).toEqual(['assets', 'static', 'zh/assets']);
   });
@@ -91,7 +94,7 @@ describe('planFiles', () => {
       '_redirects',
       '.build.json',
       'zh/.addresses.json',
-      '.hosts/redirects.map',
+      '.hosts/redirects.conf',
       '.well-known/security.txt',
     ],
     baseUrl: '/lib/',
@@ -260,7 +263,7 @@ describe('nginx', () => {
       const lines = config(ROOT).match(new RegExp(`add_header ${name} .*`, 'g'));
       expect(lines).toEqual(levels.map(() => `add_header ${name} "${value}" always;`));
     }
-    expect(config(ROOT)).toContain('map $https $site_transport_security {\n  default "";\n  on "max-age=31536000";\n}');
+    expect(config(ROOT)).toContain('map $https $transport_security_docs_example_org_8080 {\n  default "";\n  on "max-age=31536000";\n}');
   });
 
   it('names the character set of every text; nginx adds it to HTML itself and refuses the type twice', () => {
@@ -269,9 +272,34 @@ describe('nginx', () => {
     expect(types.split(' ')).not.toContain('text/html');
   });
 
+  it('names its variables so that another site in the same nginx does not change them', () => {
+    const variablesOf = (change: Record<string, string>): string[] => [
+      ...new Set(config(ROOT, change).match(/\$(?:cache_control|transport_security)\w*/g)),
+    ];
+    expect(variablesOf({serverName: '_', listen: '80'})).toEqual(['$cache_control_80', '$transport_security_80']);
+    expect(variablesOf({listen: '[::1]:8080'})).toEqual([
+      '$cache_control_docs_example_org_1_8080',
+      '$transport_security_docs_example_org_1_8080',
+    ]);
+  });
+
   it('asks for brotli copies only where the module is there', () => {
     expect(config(ROOT)).toContain('brotli_static on;');
     expect(config(ROOT, {hasBrotli: false})).not.toContain('brotli');
+  });
+
+  it('compares addresses that have moved with their case, however long they are', () => {
+    const from = `/guide/How-to-${'x'.repeat(80)}`;
+    const text = config({...ROOT, redirects: [{from, to: from.toLowerCase()}]});
+    expect(text).toContain(`  location = "${from}" { return 301 "${from.toLowerCase()}$is_args$args"; }\n`);
+    expect(text).toContain(`  location = "${from}/" { return 301 "${from.toLowerCase()}$is_args$args"; }\n`);
+  });
+
+  it('keeps for good what lies in the folders of hashed names alone', () => {
+    const text = config({...ROOT, immutableFolders: ['assets', 'v1.0/assets']});
+    expect(text).toContain('"~^/assets/" "public, max-age=31536000, immutable";');
+    expect(text).toContain('"~^/v1\\\\.0/assets/" "public, max-age=31536000, immutable";');
+    expect(text.match(/immutable/g)).toHaveLength(2);
   });
 
   it('has the places of every locale, and of the root where the site lives below it', () => {

@@ -187,6 +187,8 @@ describe('the build', () => {
     expect(readFileSync(path.join(buildDir, '_redirects'), 'utf8')).toMatch(
       /^#.*\n\/a \/b 301\n\/a\/ \/b 301\n\/zh\/a \/zh\/b 301\n\/zh\/a\/ \/zh\/b 301\n$/,
     );
-    expect(readFileSync(path.join(buildDir, '.hosts/redirects.map'), 'utf8')).toContain('"/zh/a/" "/zh/b$is_args$args";');
+    expect(readFileSync(path.join(buildDir, '.hosts/redirects.conf'), 'utf8')).toContain(
+      'location = "/zh/a/" { return 301 "/zh/b$is_args$args"; }',
+    );
   });
 });
