@@ -14,7 +14,8 @@ export default function useLocaleRedirect(): void {
 
   useEffect(() => {
     try {
-      const {pathname, search, hash} = window.location;
+      const {origin, pathname, search, hash} = window.location;
+      const {referrer} = document;
       const {target, marksVisit} = decideRedirect({
         base,
         languages: locales,
@@ -22,6 +23,7 @@ export default function useLocaleRedirect(): void {
         pathname,
         search,
         hash,
+        cameFrom: referrer.startsWith(`${origin}/`) ? referrer.slice(origin.length) : '',
         preferred: window.navigator.languages,
         userAgent: window.navigator.userAgent,
         hasVisited: window.localStorage.getItem(VISITED_STORAGE_KEY) !== null,

@@ -35,6 +35,15 @@ test.describe('first visit with a Chinese browser', () => {
     await expect(page).toHaveURL('/guide/start/');
   });
 
+  test('REDIRECT-05 an address that names English is kept', async ({page}) => {
+    await goto(page, '/en/guide/start/?a=1#x');
+    await expect(page).toHaveURL('/guide/start/?a=1#x');
+    await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), FLAG)).toBe('1');
+    await expect(page).toHaveURL('/guide/start/?a=1#x');
+    await goto(page, '/');
+    await expect(page).toHaveURL('/');
+  });
+
   test.describe('as a crawler', () => {
     test.use({userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)'});
 

@@ -13,6 +13,8 @@ export type RedirectInput = SiteLanguages & {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
+  /** Address on this host, without the origin, that led here: the prefix of the default language is dropped on the way (REDIRECT-01). */
+  readonly cameFrom?: string;
   /** `navigator.languages`. */
   readonly preferred: readonly string[];
   readonly userAgent: string;
@@ -24,8 +26,8 @@ export type RedirectInput = SiteLanguages & {
 /** What to do: go to `target` when there is one, and set the visited flag when `marksVisit` is true. */
 export type RedirectDecision = {readonly target?: string; readonly marksVisit: boolean};
 
-function hasLocalePrefix(path: string, languages: readonly string[]): boolean {
-  return languages.includes(path.split('/')[1]);
+function hasLocalePrefix(address: string, {base, languages}: RedirectInput): boolean {
+  return languages.includes(removeBase(address, base).split(/[/?#]/)[1]);
 }
 
 /**
@@ -33,15 +35,15 @@ function hasLocalePrefix(path: string, languages: readonly string[]): boolean {
  * storage as "no redirect", is the caller's.
  */
 export function decideRedirect(input: RedirectInput): RedirectDecision {
-  const {base, languages, defaultLang, pathname, search, hash, preferred, userAgent, hasVisited, mode} = input;
-  if (mode === 'never' || hasVisited || BOT.test(userAgent)) {
+  const {base, languages, defaultLang, pathname, search, hash, cameFrom = '', preferred, userAgent} = input;
+  if (input.mode === 'never' || input.hasVisited || BOT.test(userAgent)) {
     return {marksVisit: false};
   }
-  const path = removeBase(pathname, base);
   const lang = preferred.map((tag) => tag.split('-')[0].toLowerCase()).find((tag) => languages.includes(tag));
-  if (lang === undefined || lang === defaultLang || hasLocalePrefix(path, languages)) {
+  if (lang === undefined || lang === defaultLang || [pathname, cameFrom].some((path) => hasLocalePrefix(path, input))) {
     return {marksVisit: true};
   }
+  const path = removeBase(pathname, base);
   const prefix = pathname.slice(0, pathname.length - path.length);
   return {target: `${prefix}/${lang}${path}${search}${hash}`, marksVisit: true};
 }

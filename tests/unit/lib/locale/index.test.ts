@@ -73,6 +73,8 @@ describe('decideRedirect', () => {
     ['a French visitor', {preferred: ['fr-FR']}],
     ['a visitor without preferences', {preferred: []}],
     ['a visitor who names the default language', {pathname: '/en/guide/'}],
+    ['a visitor whose default language was dropped from the address', {pathname: '/guide/', cameFrom: '/en/guide/'}],
+    ['such a visitor of the home page', {cameFrom: '/en?a=1'}],
   ])('REDIRECT-05 keeps %s and remembers the visit', (_who, change) => {
     expect(decideRedirect({...firstVisit, ...change})).toEqual({marksVisit: true});
   });
