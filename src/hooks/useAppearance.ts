@@ -16,6 +16,8 @@ import keepClicks from './keepClicks';
 
 type Appearance = {readonly choice: AppearanceChoice; readonly mode: AppearanceMode};
 type Point = {readonly x: number; readonly y: number};
+/** What is read of the click that asks for a theme. */
+export type Asking = {readonly clientX: number; readonly clientY: number; readonly currentTarget: Element};
 
 const SERVER_STATE: Appearance = {choice: 'auto', mode: 'light'};
 const DARK_QUERY = '(prefers-color-scheme: dark)';
@@ -169,7 +171,7 @@ function choose(choice: AppearanceChoice, point?: Point): void {
 }
 
 /** Where the reveal starts: the pointer, or the control's centre when it was used by keyboard (THEME-07). */
-function originOf(event: {readonly clientX: number; readonly clientY: number; readonly currentTarget: Element}): Point {
+function originOf(event: Asking): Point {
   if (event.clientX !== 0 || event.clientY !== 0) {
     return {x: event.clientX, y: event.clientY};
   }
@@ -183,18 +185,18 @@ export type AppearanceControl = {
   /** What the reader sees. While hydrating: `light`. */
   readonly mode: AppearanceMode;
   /** Flips what the reader sees; call it with the click event so that the reveal starts there. */
-  readonly toggle: (event: React.MouseEvent) => void;
+  readonly toggle: (event: Asking) => void;
   /** Sets one of the three choices, without a reveal unless an event is given. */
-  readonly setChoice: (choice: AppearanceChoice, event?: React.MouseEvent) => void;
+  readonly setChoice: (choice: AppearanceChoice, event?: Asking) => void;
 };
 
 /** The theme: one store for the page, kept in step with the system, the storage and other tabs (THEME-01..09). */
 export default function useAppearance(): AppearanceControl {
   const {choice, mode} = useSyncExternalStore(subscribe, getState, () => SERVER_STATE);
-  const toggle = useCallback((event: React.MouseEvent) => {
+  const toggle = useCallback((event: Asking) => {
     choose(flipAppearance(getComing().mode), originOf(event));
   }, []);
-  const setChoice = useCallback((next: AppearanceChoice, event?: React.MouseEvent) => {
+  const setChoice = useCallback((next: AppearanceChoice, event?: Asking) => {
     choose(next, event === undefined ? undefined : originOf(event));
   }, []);
   return {choice, mode, toggle, setChoice};

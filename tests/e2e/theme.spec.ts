@@ -137,6 +137,28 @@ test.describe('reveal', () => {
     expect(toLight?.clipPath[0]).toMatch(/^circle\(0px/);
   });
 
+  test('THEME-06 THEME-07 starts at the choice in the menu of a phone, by touch and by keyboard', async ({page}) => {
+    await spy(page);
+    await page.setViewportSize({width: 375, height: 700});
+    await goto(page, '/guide/start/');
+    await page.getByRole('button', {name: 'Menu'}).first().click();
+    const choice = (name: string) => page.getByRole('radio', {name});
+    await choice('Dark').click();
+    await expect.poll(async () => (await read(page)).animations.length).toBe(1);
+    const box = await choice('Dark').boundingBox();
+    const center = {x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2};
+    const end = /at ([\d.]+)px ([\d.]+)px/.exec((await read(page)).animations[0]?.clipPath[1] ?? '');
+    expect(Math.abs(Number(end?.[1]) - center.x)).toBeLessThan(2);
+    expect(Math.abs(Number(end?.[2]) - center.y)).toBeLessThan(2);
+    await expect(page.locator('html')).not.toHaveAttribute('data-appearance-switch');
+    await expect(choice('Dark')).toBeChecked();
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(choice('Light')).toBeChecked();
+    await expect(choice('Light')).toBeFocused();
+    expect((await read(page)).transitions).toEqual(['dark', 'light']);
+  });
+
   test('THEME-08 a second click during the reveal flips the page back', async ({page}) => {
     await goto(page, '/guide/start/');
     await toggle(page).dblclick({delay: 40});

@@ -25,7 +25,11 @@ export function ThemeChoice(): ReactNode {
             name={name}
             value={option.choice}
             checked={option.choice === choice}
-            onChange={() => setChoice(option.choice)}
+            // The event behind the change of a radio button is a click, also by keyboard.
+            onChange={({currentTarget, nativeEvent}) => {
+              const {clientX, clientY} = nativeEvent as MouseEvent;
+              setChoice(option.choice, {clientX, clientY, currentTarget});
+            }}
           />
           <Icon name={option.icon} size={16} />
           {option.label}
