@@ -107,6 +107,20 @@ test.describe('npm start', () => {
     problems.length = 0;
   });
 
+  test('goes on while the site is built', async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('site-visited', '1');
+    });
+    await page.goto(`${origin}/${PAGE}`);
+    await waitForHydration(page);
+    const {status, output} = await site.build(['zh']);
+    expect(status, output).toBe(0);
+    site.write(`docs/${PAGE}.mdx`, createText('Words after a build.'));
+    await expect(page.getByText('Words after a build.')).toBeVisible({timeout: 30_000});
+    await page.reload();
+    await expect(page.getByText('Words after a build.')).toBeVisible();
+  });
+
   test('shows a page and its translation side by side, section by section', async ({page, problems}) => {
     await page.setViewportSize({width: 1440, height: 800});
     await page.addInitScript(() => {

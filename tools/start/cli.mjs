@@ -29,16 +29,16 @@ function readBase(env) {
 
 /**
  * The process of one locale. Each has its own folder of generated files: they hold what one locale is made of, so two
- * servers with one folder would show each other's pages.
+ * servers with one folder, or a server and a build, would show each other's pages.
  */
-function createCommand({siteDir, locale, isDefault, host, port, rest}) {
+function createCommand({siteDir, locale, host, port, rest}) {
   const args = ['start', siteDir, '--locale', locale, '--host', host, '--port', String(port), '--no-open', ...rest];
   return {
     command: process.execPath,
     args: [findDocusaurus(), ...args],
     cwd: siteDir,
     env: {
-      ...(isDefault ? {} : {DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.cache', 'start', locale)}),
+      DOCUSAURUS_GENERATED_FILES_DIR_NAME: path.join('.cache', 'start', locale),
       ...(process.stdout.isTTY ? {FORCE_COLOR: '1'} : {}),
     },
   };
@@ -61,7 +61,7 @@ async function start(args) {
       locale: lang,
       path: prefix,
       createCommand: (port) =>
-        createCommand({siteDir, locale: lang, isDefault, host: '127.0.0.1', port, rest: options.rest}),
+        createCommand({siteDir, locale: lang, host: '127.0.0.1', port, rest: options.rest}),
       print: (line) => console.log(wanted.length > 1 ? `[${lang}] ${line}` : line),
     });
     return {server, prefix, label};
