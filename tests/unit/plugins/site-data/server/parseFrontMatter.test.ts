@@ -20,6 +20,16 @@ describe('createParseFrontMatter', () => {
     `);
   });
 
+  it('throws if the front matter is not YAML, with file and line, each time it is asked', async () => {
+    const lines = 'title: A\ndescription: see: below';
+    for (let time = 0; time < 2; time += 1) {
+      await expect(parseText(lines)).rejects.toThrow(
+        'docs/a.mdx:3: the front matter is not valid YAML: bad indentation of a mapping entry',
+      );
+    }
+    expect((await parseText('title: A\ndescription: "see: below"')).frontMatter).toMatchObject({title: 'A'});
+  });
+
   it('FRONTMATTER-03 lets an unknown page kind pass', async () => {
     expect((await parseText('pageType: landing')).frontMatter).toEqual({pageType: 'landing'});
   });
