@@ -16,6 +16,11 @@ function getBodyStart(lines: readonly string[]): number {
   return lines[0] === '---' ? lines.indexOf('---', 1) + 1 : 0;
 }
 
+/** A part of other pages (ROUTE-13). */
+function isPart(file: string): boolean {
+  return /\/(?:_|shared\/)/.test(file);
+}
+
 function lintFrontMatter(lines: readonly string[], file: string): Problem[] {
   const index = lines.findIndex((line) => line.startsWith('description:'));
   const text = (lines[index] ?? '').replace(/^description:\s*/, '').replace(/^(['"])(.*)\1$/, '$2');
@@ -155,7 +160,7 @@ export function lintPage({text, fences, file}: Pick<Page, 'text' | 'fences' | 'f
     .map((line) => (/^(?:import|export) /.test(line) ? '' : line));
   const start = getBodyStart(lines);
   return [
-    ...lintFrontMatter(lines.slice(0, start), file),
+    ...(isPart(file) ? [] : lintFrontMatter(lines.slice(0, start), file)),
     ...lintHeadings(lines, start, file),
     ...lintWords(lines, start, file),
     ...lintFences(lines, {fences, file}),

@@ -5,9 +5,9 @@ import {parseFences} from '@site/src/plugins/verified-docs/server/samples/parseF
 const HEAD =
   '---\ntitle: A\ndescription: A description that is long enough to tell a reader what the page gives.\n---\n';
 
-function lint(body: string, head = HEAD): string[] {
+function lint(body: string, head = HEAD, file = 'docs/a.mdx'): string[] {
   const text = head + body;
-  return lintPage({text, fences: parseFences(text), file: 'a.mdx'}).map(
+  return lintPage({text, fences: parseFences(text), file}).map(
     ({place, message}) => `${place.line}:${place.column} ${message}`,
   );
 }
@@ -22,6 +22,13 @@ describe('lintPage', () => {
       '![A tree](./a.svg)',
     ];
     expect(lint(body.join('\n\n'))).toEqual([]);
+  });
+
+  it('asks parts of pages for no front matter, and for all else', () => {
+    for (const file of ['docs/guide/_note.mdx', 'docs/_notes/a.mdx', 'docs/guide/shared/a.mdx']) {
+      expect(lint('You simply run it.', '', file)).toEqual(['1:5 leave out "simply"']);
+    }
+    expect(lint('Text.', '', 'docs/guide/shared.mdx')).toHaveLength(2);
   });
 
   it.each([
