@@ -38,6 +38,17 @@ test.beforeEach(async ({page}) => {
 });
 
 test.describe('start of the app', () => {
+  test('the search page, which only the app can fill, does not wait for an idle moment', async ({page}) => {
+    // What waits for an idle moment begins with this event.
+    await page.addInitScript(() =>
+      window.addEventListener('load', (event) => event.stopImmediatePropagation(), {capture: true}),
+    );
+    for (const address of ['/search', '/zh/search']) {
+      await page.goto(address);
+      await expect(page.getByRole('combobox')).toBeFocused();
+    }
+  });
+
   test('a page loads no script of the app before its load event', async ({page}) => {
     const scripts = recordScripts(page);
     await page.goto(DOC, {waitUntil: 'load'});

@@ -23,7 +23,7 @@ export type StartAppOptions = {
  * the second time, the page stays as it is, a kept action is dropped, and the next intent tries again. Back and Forward to another page,
  * which only an app could show, load that page.
  *
- * Pages whose content depends on the address (404, query, first visit in another language) start right after first paint, and so do
+ * Pages that say so (404, search), or whose address has a query, and a first visit in another language start right after first paint, and so do
  * those with tabs for a reader who has chosen some: the static page shows the first of each set.
  */
 export function startApp(options: StartAppOptions): void {
@@ -185,7 +185,7 @@ export function startApp(options: StartAppOptions): void {
   } catch {
     // Blocked storage: no redirect (REDIRECT-06), nothing chosen.
   }
-  const needsApp = mayRedirect || root.hasAttribute('data-not-found') || window.location.search !== '';
+  const needsApp = mayRedirect || root.hasAttribute('data-needs-app') || window.location.search !== '';
   document.addEventListener(
     'DOMContentLoaded',
     () => {

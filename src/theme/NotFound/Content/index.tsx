@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 /** NOTFOUND-02, -05: what stands above the heading and in the title, in every language. */
 const CODE = '404';
 
-/** The 404 page, in the language of the address (NOTFOUND-02..06). `data-not-found` is for the head script of `runtime`. */
+/** The 404 page, in the language of the address (NOTFOUND-02..06). Its attributes are for the head scripts of `runtime`. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {lang, siteData} = usePageData();
   const locale = siteData.locales.find((entry) => entry.lang === lang);
@@ -33,7 +33,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <PageMetadata title={CODE} />
       <Head>
         {/* eslint-disable-next-line jsx-a11y/html-has-lang -- adds to the attributes, `lang` among them, that the core sets */}
-        <html data-not-found="true" />
+        <html data-not-found="true" data-needs-app="true" />
       </Head>
       <main className={clsx(styles.main, className)} lang={isOwnLang ? undefined : locale?.htmlLang}>
         <p className={styles.code}>{CODE}</p>

@@ -216,7 +216,7 @@ describe('startApp', () => {
 
   it.each([
     ['a page with a query', () => window.history.replaceState(null, '', '/?q=dts')],
-    ['the 404 page', () => root.setAttribute('data-not-found', '')],
+    ['a page that says so', () => root.setAttribute('data-needs-app', '')],
   ])('waits for the first paint alone on %s', (_, prepare) => {
     prepare();
     open();
@@ -228,7 +228,7 @@ describe('startApp', () => {
 
   it('does not wait for the paint of a page in the background', () => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    root.setAttribute('data-not-found', '');
+    root.setAttribute('data-needs-app', '');
     open();
     document.dispatchEvent(new Event('DOMContentLoaded'));
     expect(appScripts()).toHaveLength(2);

@@ -16,6 +16,8 @@ export default function SearchPage(): ReactNode {
     <Layout>
       <PageMetadata title={title} />
       <Head>
+        {/* eslint-disable-next-line jsx-a11y/html-has-lang -- adds to the attributes that the core sets. For `startApp`: all of the page is made by the app. */}
+        <html data-needs-app="true" />
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className="container margin-vert--lg">
