@@ -60,8 +60,7 @@ async function start(args) {
     const server = createLocaleServer({
       locale: lang,
       path: prefix,
-      createCommand: (port) =>
-        createCommand({siteDir, locale: lang, host: '127.0.0.1', port, rest: options.rest}),
+      createCommand: (port) => createCommand({siteDir, locale: lang, host: '127.0.0.1', port, rest: options.rest}),
       print: (line) => console.log(wanted.length > 1 ? `[${lang}] ${line}` : line),
     });
     return {server, prefix, label};

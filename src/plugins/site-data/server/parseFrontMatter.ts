@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {posixPath} from '@docusaurus/utils';
-import type {ParseFrontMatter, ParseFrontMatterResult} from '@docusaurus/types';
+import type {ParseFrontMatter} from '@docusaurus/types';
 import {assertFrontMatter} from '../../../lib/frontMatter/assertFrontMatter';
 
 type ParseParams = Parameters<ParseFrontMatter>[0];
@@ -20,7 +20,7 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
   // The parser fails for a text once; asked again, as the development server does, it gives the same text without front matter.
   const failures = new Map<string, Error>();
 
-  const parseYaml = async (params: ParseParams, file: string): Promise<ParseFrontMatterResult> => {
+  const parseYaml = async (params: ParseParams, file: string): ReturnType<ParseFrontMatter> => {
     const {fileContent, defaultParseFrontMatter} = params;
     const known = failures.get(fileContent);
     if (known !== undefined) {

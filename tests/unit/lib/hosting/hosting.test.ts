@@ -263,7 +263,9 @@ describe('nginx', () => {
       const lines = config(ROOT).match(new RegExp(`add_header ${name} .*`, 'g'));
       expect(lines).toEqual(levels.map(() => `add_header ${name} "${value}" always;`));
     }
-    expect(config(ROOT)).toContain('map $https $transport_security_docs_example_org_8080 {\n  default "";\n  on "max-age=31536000";\n}');
+    expect(config(ROOT)).toContain(
+      'map $https $transport_security_docs_example_org_8080 {\n  default "";\n  on "max-age=31536000";\n}',
+    );
   });
 
   it('names the character set of every text; nginx adds it to HTML itself and refuses the type twice', () => {
