@@ -6,6 +6,8 @@ import {usePageData} from '@site/src/plugins/site-data/client';
 import {useVersionsData} from '@site/src/plugins/versions/client';
 
 export type AddressTags = {
+  /** Full address of the current page, which others are told when it is shared. */
+  readonly own: string;
   /** Full address of the page that stands for the current one. */
   readonly canonical: string;
   readonly isSuperseded: boolean;
@@ -40,6 +42,7 @@ export default function useAddressTags(): AddressTags | undefined {
   };
   const toAlternate = (locale: string, htmlLang: string) => ({htmlLang, href: toHref(locale, version, path)});
   return {
+    own: toHref(lang, version, path),
     canonical: toHref(canonical.lang, canonical.version, canonical.path),
     isSuperseded,
     alternates: [

@@ -9,7 +9,7 @@ export {collectMovedAnchors} from './movedAnchors';
 export type {MovedAnchors} from './movedAnchors';
 export {formatRedirects, parseRedirects} from './parseRedirects';
 export {readAnchors} from './readAnchors';
-export {createHostRedirects, formatNginxLocations, formatRedirectsFile} from './redirectFiles';
+export {createHostRedirects, formatNginxLocations, formatRedirectsFile, withMarkdownTwins} from './redirectFiles';
 export type {HostRedirect, LocaleBases} from './redirectFiles';
 export {suggestHomes} from './suggestHomes';
 export type {AddressMap, Anchor, BuiltPage, Ledger, Redirect} from './types';

@@ -1,4 +1,4 @@
-import {compareText, encodeAddress, isForeign, toPathKey} from './address';
+import {compareText, encodeAddress, isForeign, splitAddress, toPathKey} from './address';
 import {redirectsOf} from './findLost';
 import type {Redirect} from './types';
 
@@ -27,9 +27,22 @@ export function createHostRedirects(redirects: readonly Redirect[], bases: Local
     .sort((a, b) => compareText(a.from, b.from));
 }
 
+/** The Markdown twins of pages that have moved move with them, where the new page has one. */
+export function withMarkdownTwins(redirects: readonly HostRedirect[], hasFile: (path: string) => boolean): HostRedirect[] {
+  return redirects.flatMap(({from, to}) => {
+    const twin = isForeign(to) ? '' : `${toPathKey(splitAddress(to).path)}.md`;
+    return [{from, to}, ...(hasFile(twin) ? [{from: `${from}.md`, to: twin}] : [])];
+  });
+}
+
+/** Readers write the address of a page with a slash at its end, too. */
+function formsOf(path: string): string[] {
+  return path.endsWith('.md') ? [path] : [path, `${path}/`];
+}
+
 /** Lines of a `_redirects` file, as Netlify and Cloudflare Pages read it. */
 export function formatRedirectsFile(redirects: readonly HostRedirect[]): string {
-  const lines = redirects.flatMap(({from, to}) => [`${from} ${to} 301`, `${from}/ ${to} 301`]);
+  const lines = redirects.flatMap(({from, to}) => formsOf(from).map((form) => `${form} ${to} 301`));
   return ['# Addresses that have moved. Written by the build.', ...lines, ''].join('\n');
 }
 
@@ -49,10 +62,9 @@ function toNginxTarget(to: string): string {
  * case, so a page renamed for its case alone would lead to itself, and its table refuses addresses of more than some forty signs.
  */
 export function formatNginxLocations(redirects: readonly HostRedirect[]): string {
-  const lines = redirects.flatMap(({from, to}) => {
+  const lines = redirects.flatMap(({from, to}) =>
     // nginx compares the decoded address.
-    const path = decodeURI(from);
-    return [path, `${path}/`].map((form) => `location = ${quote(form)} { return 301 ${quote(toNginxTarget(to))}; }`);
-  });
+    formsOf(decodeURI(from)).map((form) => `location = ${quote(form)} { return 301 ${quote(toNginxTarget(to))}; }`),
+  );
   return ['# Addresses that have moved: include this in a server. Written by the build.', ...lines, ''].join('\n');
 }

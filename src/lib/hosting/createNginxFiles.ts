@@ -6,7 +6,7 @@ import type {HostedSite, HostFile} from './description';
 export type NginxOptions = {
   /** Folder of the site on the server. */
   readonly root: string;
-  /** `listen` of the server: a port, or an address and a port. */
+  /** `listen` of the server: a port, for IPv4 and IPv6, or an address and a port. */
   readonly listen: string;
   /** `server_name` of the server. */
   readonly serverName: string;
@@ -93,6 +93,8 @@ export function createNginxFiles(site: HostedSite, options: NginxOptions): HostF
   const types = Object.entries(MEDIA_TYPES).map(([type, endings]) => `${type} ${endings.join(' ')};`);
   const rules = [
     `listen ${listen};`,
+    // nginx takes a port alone for one of IPv4.
+    ...(/^\d+$/.test(listen) ? [`listen [::]:${listen};`] : []),
     `server_name ${serverName};`,
     `root ${JSON.stringify(root)};`,
     'server_tokens off;',

@@ -39,9 +39,22 @@ export function createNetlifyFiles(site: HostedSite): HostFile[] {
   return [createHeadersFile(site), {name: '_redirects', text: formatRedirectsFile(redirects) + lines.join('\n')}];
 }
 
-/** Files of Cloudflare Pages: it looks for the nearest `404.html` by itself, and knows no rule with status 404. */
+/** Cloudflare Pages reads no more redirects of one file, and leaves out the rest without an error (wrangler 4). */
+const MOST_REDIRECTS = 2000;
+
+/**
+ * Files of Cloudflare Pages: it looks for the nearest `404.html` by itself, and knows no rule with status 404. Throws when it would not
+ * read all redirects.
+ */
 export function createCloudflareFiles(site: HostedSite): HostFile[] {
   const text = formatRedirectsFile(site.redirects) + [...rootLines(site.baseUrl), ''].join('\n');
+  const count = text.split('\n').filter((line) => line.startsWith('/')).length;
+  if (count > MOST_REDIRECTS) {
+    throw new Error(
+      `there are ${count} redirects, and Cloudflare Pages reads ${MOST_REDIRECTS}: take off those of addresses that nobody comes to ` +
+        'any more (addresses/redirects.json, "npm run docs:ledger -- --forget"), or publish on another host.',
+    );
+  }
   return [createHeadersFile(site), {name: '_redirects', text: text.replace(/\n+$/, '\n')}];
 }
 

@@ -18,6 +18,9 @@ export type PlanOptions = {
 
 export type PlannedFile = {readonly from: string; readonly to: string};
 
+/** Search engines read it at the root of a host alone. */
+const ROBOTS: PlannedFile = {from: '.hosts/robots.txt', to: 'robots.txt'};
+
 /** Which file of the build goes where for a host. Dot files and the redirects of other hosts stay behind. */
 export function planFiles(options: PlanOptions): PlannedFile[] {
   const {files, baseUrl, pages, moved, hasFlatPages, hasRedirects, isBaseImplied, needsRootNotFound} = options;
@@ -26,7 +29,8 @@ export function planFiles(options: PlanOptions): PlannedFile[] {
   const flat = new Set(hasFlatPages ? pages.filter((address) => !address.endsWith('/')).map(toFile) : []);
   const dropped = new Set(hasRedirects ? moved.map(toFile) : []);
   const prefix = isBaseImplied ? '' : baseUrl.slice(1);
-  const root = needsRootNotFound && prefix !== '' ? [{from: '404.html', to: '404.html'}] : [];
+  const atRoot = [...(needsRootNotFound ? [{from: '404.html', to: '404.html'}] : []), ROBOTS];
+  const root = prefix === '' ? [] : atRoot.filter(({from}) => files.includes(from));
   const placed = files
     .filter((name) => !/(?:^|\/)\.(?!well-known\/)/.test(name) && name !== '_redirects' && !dropped.has(name))
     .map((name) => ({from: name, to: prefix + (flat.has(name) ? name.replace(/\/index\.html$/, '.html') : name)}));

@@ -19,7 +19,7 @@ function AddressHeaders(): ReactNode {
   return (
     <Head>
       <meta property="og:locale" content={own?.openGraphLocale} />
-      {address !== undefined && <meta property="og:url" content={address.canonical} />}
+      {address !== undefined && <meta property="og:url" content={address.own} />}
       {address !== undefined && <link rel="canonical" href={address.canonical} />}
       {address?.isSuperseded && <meta name="robots" content="noindex,follow" />}
       {address?.alternates.map(({htmlLang, href}) => (

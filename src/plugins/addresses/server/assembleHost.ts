@@ -12,6 +12,7 @@ import {
   type HostFile,
   type PlanOptions,
 } from '../../../lib/hosting';
+import {withMarkdownTwins} from '../../../lib/addresses';
 import {listNames} from '../../../server/files/listFiles';
 import {readBuiltAddresses, type BuiltLocale} from './builtAddresses';
 import {addMetaPolicy} from './addMetaPolicy';
@@ -86,10 +87,14 @@ function createHostFiles(site: HostedSite, options: AssembleOptions): HostFile[]
 }
 
 function describeSite(buildDir: string, locales: readonly BuiltLocale[], names: readonly string[]): HostedSite {
+  const known = new Set(names);
   return {
     baseUrl: locales[0].baseUrl,
     locales: locales.map(({lang, baseUrl}) => ({lang, base: baseUrl})),
-    redirects: locales.flatMap(({redirects}) => redirects),
+    redirects: withMarkdownTwins(
+      locales.flatMap(({redirects}) => redirects),
+      (file) => known.has(decodeURI(file).slice(1)),
+    ),
     immutableFolders: findImmutableFolders(names),
     headers: readHeaders(buildDir, locales),
   };

@@ -34,6 +34,8 @@ export default function NotFoundContent({className}: Props): ReactNode {
       <Head>
         {/* eslint-disable-next-line jsx-a11y/html-has-lang -- adds to the attributes, `lang` among them, that the core sets */}
         <html data-not-found="true" data-needs-app="true" />
+        {/* Some hosts answer `/404` itself with status 200. */}
+        <meta name="robots" content="noindex" />
       </Head>
       <main className={clsx(styles.main, className)} lang={isOwnLang ? undefined : locale?.htmlLang}>
         <p className={styles.code}>{CODE}</p>

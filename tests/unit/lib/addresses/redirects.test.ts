@@ -5,6 +5,7 @@ import {
   formatNginxLocations,
   formatRedirects,
   formatRedirectsFile,
+  withMarkdownTwins,
   parseRedirects,
   type BuiltPage,
   type Redirect,
@@ -173,7 +174,19 @@ describe('files of hosts', () => {
     );
   });
 
-  it('writes an nginx map that keeps the query, and whose paths name no variable', () => {
+  it('moves the Markdown twin of a page with it, where the new page has one', () => {
+    const moved = [
+      {from: '/lib/old', to: '/lib/new/#part'},
+      {from: '/lib/off', to: 'https://example.com/a'},
+      {from: '/lib/start', to: '/lib/'},
+    ];
+    const twins = withMarkdownTwins(moved, (file) => file === '/lib/new.md');
+    expect(twins).toEqual([moved[0], {from: '/lib/old.md', to: '/lib/new.md'}, moved[1], moved[2]]);
+    expect(formatRedirectsFile(twins)).toContain('/lib/old.md /lib/new.md 301\n/lib/off ');
+    expect(formatNginxLocations(twins)).not.toContain('.md/');
+  });
+
+  it('writes places of nginx that keep the query, and whose paths name no variable', () => {
     const lines = formatNginxLocations(hostRedirects).split('\n');
     expect(lines).toContain('location = "/lib/old/" { return 301 "/lib/new$is_args$args#part"; }');
     expect(lines).toContain(

@@ -95,6 +95,7 @@ describe('planFiles', () => {
       '.build.json',
       'zh/.addresses.json',
       '.hosts/redirects.conf',
+      '.hosts/robots.txt',
       '.well-known/security.txt',
     ],
     baseUrl: '/lib/',
@@ -117,6 +118,8 @@ describe('planFiles', () => {
       'lib/zh/index.html',
       'lib/old/index.html',
       'lib/.well-known/security.txt',
+      // Search engines look for it there alone.
+      'robots.txt',
     ]);
   });
 
@@ -133,7 +136,9 @@ describe('planFiles', () => {
   });
 
   it('has a second 404 page at the root where the host looks for one there', () => {
-    expect(namesOf({needsRootNotFound: true})).toEqual([...namesOf({}), '404.html']);
+    expect(namesOf({needsRootNotFound: true}).slice(-2)).toEqual(['404.html', 'robots.txt']);
+    expect(namesOf({isBaseImplied: true})).not.toContain('robots.txt');
+    expect(namesOf({baseUrl: '/', pages: [], moved: []})).not.toContain('robots.txt');
     expect(namesOf({needsRootNotFound: true, isBaseImplied: true}).filter((name) => name === '404.html')).toHaveLength(
       1,
     );
@@ -191,6 +196,8 @@ describe('Cloudflare Pages', () => {
       '',
     ]);
     expect(textOf(createCloudflareFiles(ROOT), '_redirects')).not.toMatch(/404|\n\n/);
+    const redirects = Array.from({length: 1001}, (_, index) => ({from: `/old-${index}`, to: '/new'}));
+    expect(() => createCloudflareFiles({...ROOT, redirects})).toThrow('there are 2002 redirects');
     expect(textOf(createCloudflareFiles(ROOT), '_headers')).toBe(textOf(createNetlifyFiles(ROOT), '_headers'));
   });
 
@@ -252,7 +259,10 @@ describe('nginx', () => {
     textOf(createNginxFiles(site, {...options, ...change}), 'nginx.conf');
 
   it('has the options in their places, quoted', () => {
-    expect(config(ROOT)).toContain('  listen 8080;\n  server_name docs.example.org;\n  root "/var/www/a \\"b\\"";');
+    expect(config(ROOT)).toContain(
+      '  listen 8080;\n  listen [::]:8080;\n  server_name docs.example.org;\n  root "/var/www/a \\"b\\"";',
+    );
+    expect(config(ROOT, {listen: '127.0.0.1:8080'})).toContain('  listen 127.0.0.1:8080;\n  server_name');
   });
 
   it('has every header wherever it has one: a level with its own inherits none', () => {

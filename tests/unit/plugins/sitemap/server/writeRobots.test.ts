@@ -37,8 +37,11 @@ describe('writeRobots', () => {
     `);
   });
 
-  it('writes none for another locale, nor below the root of a host, where nobody looks for it', () => {
+  it('writes none for another locale, and for a site below the root of a host one that is not served', () => {
     expect(write('/', 'zh')).toEqual([]);
-    expect(write('/lib/', 'en')).toEqual([]);
+    expect(write('/lib/', 'en')).toEqual(['.hosts']);
+    expect(readFileSync(path.join(outDir, '.hosts', 'robots.txt'), 'utf8')).toContain(
+      'Sitemap: https://docs.example.org/lib/zh/sitemap.xml',
+    );
   });
 });
