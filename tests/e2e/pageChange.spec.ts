@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {readDocTitle} from './support/build';
-import {expect, goto, test} from './support/test';
+import {expect, goto, test, waitForHydration} from './support/test';
 
 const FROM = '/guide/start/';
 const TO = '/guide/basic/cli';
@@ -225,6 +225,29 @@ test('PAGECHANGE-05 a new page starts at the top and Back returns to the old pla
   await page.goBack();
   await expect(heading(page)).toHaveText(readDocTitle('/guide/basic/cli'));
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(900);
+});
+
+test('PAGECHANGE-05 Back returns to the old place of each page that was loaded as a whole', async ({page}) => {
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await goto(page, FROM);
+  await page.evaluate(() => window.scrollTo(0, 800));
+  await follow(page, TO);
+  await expect(heading(page)).toHaveText(readDocTitle(TO));
+  await page.evaluate(() => window.scrollTo(0, 500));
+  await goto(page, '/zh/guide/basic/cli');
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await follow(page, '/zh/guide/start/quick-start');
+  await expect(page).toHaveURL('/zh/guide/start/quick-start');
+  await expect.poll(top).toBe(0);
+  await page.goBack();
+  await expect.poll(top).toBe(300);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(readDocTitle(TO));
+  await expect.poll(top).toBe(500);
+  await waitForHydration(page);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(readDocTitle(FROM));
+  await expect.poll(top).toBe(800);
 });
 
 test('PROGRESS-02 the bar shows only when loading takes longer than 200 ms, and ends when it fails', async ({

@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {expect, goto, test} from './support/test';
+import {expect, goto, test, waitForHydration} from './support/test';
 
 const DOC = '/config/lib/dts';
 const APP_SCRIPTS = '**/assets/js/main.*.js*';
@@ -38,7 +38,7 @@ test.beforeEach(async ({page}) => {
 });
 
 test.describe('start of the app', () => {
-  test('the search page, which only the app can fill, does not wait for an idle moment', async ({page}) => {
+  test('SEARCH-01 OVERVIEW-08 pages with a field that has the focus do not wait for an idle moment', async ({page}) => {
     // What waits for an idle moment begins with this event.
     await page.addInitScript(() =>
       window.addEventListener('load', (event) => event.stopImmediatePropagation(), {capture: true}),
@@ -46,6 +46,10 @@ test.describe('start of the app', () => {
     for (const address of ['/search', '/zh/search']) {
       await page.goto(address);
       await expect(page.getByRole('combobox')).toBeFocused();
+    }
+    for (const address of ['/config/', '/zh/0.x/config/']) {
+      await page.goto(address);
+      await expect(page.getByRole('article').getByRole('searchbox')).toBeFocused();
     }
   });
 
@@ -164,18 +168,26 @@ test.describe('start of the app', () => {
     await expect(page.locator('#site-doc-sidebar [aria-current="page"]')).toBeInViewport();
   });
 
-  test('PAGECHANGE-05 Back before that, behind a reload, shows the page before', async ({page}) => {
+  test('PAGECHANGE-05 Back before that, behind a reload, shows the page before where it was left', async ({page}) => {
+    const top = () => page.evaluate(() => Math.round(window.scrollY));
     await goto(page, '/config/lib/bundle');
+    await page.evaluate(() => window.scrollTo(0, 700));
     await page.locator('#site-doc-sidebar a[href="/config/lib/format"]').click();
     await expect(page.locator('h1')).toHaveText('lib.format');
+    await page.evaluate(() => window.scrollTo(0, 1900));
     const release = await holdApp(page);
     await page.reload({waitUntil: 'load'});
+    await expect.poll(top).toBe(1900);
     await page.goBack({waitUntil: 'commit'});
     await expect(page.locator('h1')).toHaveText('lib.bundle');
+    // The browser keeps the text in its place, not the number: what is above it may be of another height now.
+    await expect.poll(async () => Math.abs((await top()) - 700)).toBeLessThan(100);
     release();
+    await waitForHydration(page);
     await page.goForward({waitUntil: 'commit'});
     await expect(page.locator('h1')).toHaveText('lib.format');
     await expect(page).toHaveURL('/config/lib/format');
+    await expect.poll(top).toBe(1900);
   });
 
   test('an anchor that is left by Back before that keeps the page as it is', async ({page}) => {

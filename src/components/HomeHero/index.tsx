@@ -17,7 +17,7 @@ function Action({action: {text, link, theme}}: {readonly action: HomeAction}): R
   const target = isExternalUrl(link) ? {target: '_blank', rel: 'noopener noreferrer'} : {};
   return (
     <Link className={clsx(styles.action, styles[theme])} to={link} {...target}>
-      {text}
+      <InlineText text={text} />
     </Link>
   );
 }

@@ -11,8 +11,10 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {useHomePageRoute} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
+import InlineText from '@site/src/components/InlineText';
 import useLinkLang from '@site/src/hooks/useLinkLang';
 import {describeBreadcrumbs} from '@site/src/lib/doc';
+import {stripInline} from '@site/src/lib/text';
 import {isEqualPath} from '@site/src/lib/url';
 import {usePageData} from '@site/src/plugins/site-data/client';
 
@@ -29,13 +31,14 @@ function Item({item, isLast}: ItemProps): ReactNode {
   const href = isLast || (item.type === 'category' && item.linkUnlisted) ? undefined : item.href;
   // Names of groups are texts of the interface.
   const lang = item.type === 'link' ? getLang(item.href) : undefined;
+  const label = <InlineText text={item.label} />;
   return (
     <li className={clsx('breadcrumbs__item', isLast && 'breadcrumbs__item--active')} lang={lang}>
       {href === undefined ? (
-        <span className="breadcrumbs__link">{item.label}</span>
+        <span className="breadcrumbs__link">{label}</span>
       ) : (
         <Link className="breadcrumbs__link" href={href}>
-          {item.label}
+          {label}
         </Link>
       )}
     </li>
@@ -64,7 +67,7 @@ function BreadcrumbsData({breadcrumbs}: {readonly breadcrumbs: readonly Breadcru
   return (
     <Head>
       <script type="application/ld+json">
-        {describeBreadcrumbs(crumbs.map(({label, href}) => ({name: label, url: url + href})))}
+        {describeBreadcrumbs(crumbs.map(({label, href}) => ({name: stripInline(label), url: url + href})))}
       </script>
     </Head>
   );

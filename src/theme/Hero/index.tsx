@@ -88,10 +88,10 @@ export default function Hero({
       </p>
       <div className={styles.buttons}>
         <button type="button" className={styles.primary} onClick={onClickGetStarted}>
-          {getStartedButtonText}
+          <InlineText text={getStartedButtonText} />
         </button>
         <button type="button" className={styles.secondary} onClick={onClickLearnMore}>
-          {learnMoreButtonText}
+          <InlineText text={learnMoreButtonText} />
         </button>
       </div>
     </header>

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Icon from '@site/src/components/Icon';
+import InlineText from '@site/src/components/InlineText';
 import Popover from '@site/src/components/Popover';
 import type {NavItem, NavItemGroup} from '@site/src/lib/site/types';
 import control from '../control.module.css';
@@ -13,7 +14,7 @@ function NavLink({item, navigation, className}: {item: NavItem; navigation: Navi
   return (
     <Link className={className} to={navigation.resolve(link)} aria-current={navigation.current(item)}>
       {tag !== undefined && <NavTag tag={tag} />}
-      {text}
+      <InlineText text={text} />
     </Link>
   );
 }
@@ -27,7 +28,9 @@ function NavList({items, navigation}: {items: readonly (NavItem | NavItemGroup)[
             <NavLink item={item} navigation={navigation} className={control.item} />
           ) : (
             <>
-              <p className={control.heading}>{item.text}</p>
+              <p className={control.heading}>
+                <InlineText text={item.text} />
+              </p>
               <NavList items={item.items} navigation={navigation} />
             </>
           )}
@@ -41,7 +44,7 @@ function NavDropdown({item, navigation}: {item: NavItem; navigation: Navigation}
   const trigger = (
     <>
       {item.tag !== undefined && <NavTag tag={item.tag} />}
-      {item.text}
+      <InlineText text={item.text} />
       <Icon className={control.caret} name="chevron-down" />
     </>
   );

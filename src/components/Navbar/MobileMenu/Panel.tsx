@@ -1,6 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
+import InlineText from '@site/src/components/InlineText';
 import type {NavItem, NavItemGroup} from '@site/src/lib/site/types';
 import {useSiteData} from '@site/src/plugins/site-data/client';
 import {LocaleList} from '../LocaleMenu';
@@ -18,7 +19,7 @@ function MenuLink({item, navigation}: {item: NavItem; navigation: Navigation}): 
   return (
     <Link className={styles.link} to={navigation.resolve(link)} aria-current={navigation.current(item)}>
       {tag !== undefined && <NavTag tag={tag} />}
-      {text}
+      <InlineText text={text} />
     </Link>
   );
 }
@@ -29,7 +30,9 @@ function MenuEntry({item, navigation}: {item: NavItem | NavItemGroup; navigation
   }
   return (
     <>
-      <p className={styles.group}>{item.text}</p>
+      <p className={styles.group}>
+        <InlineText text={item.text} />
+      </p>
       <ul className={styles.nested}>
         {item.items.map((child) => (
           <li key={child.text}>

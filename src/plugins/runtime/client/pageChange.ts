@@ -2,7 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 import type {Location} from 'history';
 import {CONTENT_RELOAD_EVENT} from '@site/src/lib/ui/events';
 import {decodeAnchor} from '@site/src/lib/url/anchor';
-import {loadScrollPositions, persistScrollPositions, rememberScroll, restoreScroll} from './scrollPositions';
+import {loadScrollPositions, nameEntry, persistScrollPositions, rememberScroll, restoreScroll} from './scrollPositions';
 
 /** True from a Back or Forward press until its page is shown. */
 let isHistoryMove = false;
@@ -22,11 +22,15 @@ function handleClick(event: MouseEvent): void {
 }
 
 if (typeof window !== 'undefined') {
+  nameEntry();
   loadScrollPositions();
   window.addEventListener('popstate', () => {
     isHistoryMove = true;
   });
-  window.addEventListener('pagehide', persistScrollPositions);
+  window.addEventListener('pagehide', () => {
+    rememberScroll();
+    persistScrollPositions();
+  });
   document.addEventListener('click', handleClick, {capture: true});
 }
 

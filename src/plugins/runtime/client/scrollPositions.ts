@@ -7,13 +7,31 @@ const MAX_ENTRIES = 100;
 /** Scroll positions, in CSS pixels, by the history entry's key. */
 const positions = new Map<string, number>();
 
-function entryKey(location: Pick<Location, 'key'>): string {
-  return location.key ?? 'first';
+type Entry = Pick<Location, 'key'>;
+
+/** The entry that is shown. Its state is the router's. */
+function readEntry(): Entry {
+  const state = window.history.state as Entry | null;
+  return typeof state?.key === 'string' ? state : {};
 }
 
-/** Remembers where the reader left an entry of the history. */
-export function rememberScroll(location: Pick<Location, 'key'>): void {
-  const key = entryKey(location);
+/**
+ * Gives the entry of a page that was loaded as a whole a key, which the router gives to its own entries alone: a tab may have many such
+ * pages. To be called before the router reads the entry.
+ */
+export function nameEntry(): void {
+  if (readEntry().key === undefined) {
+    const key = Math.random().toString(36).slice(2, 8);
+    window.history.replaceState({...(window.history.state as object | null), key}, '');
+  }
+}
+
+/** Remembers where the reader leaves an entry of the history: the one that is shown, or that of the router. */
+export function rememberScroll({key}: Entry = readEntry()): void {
+  // One that the browser made for an anchor before the app was there.
+  if (key === undefined) {
+    return;
+  }
   positions.delete(key);
   positions.set(key, window.scrollY);
   for (const oldest of positions.keys()) {
@@ -25,8 +43,8 @@ export function rememberScroll(location: Pick<Location, 'key'>): void {
 }
 
 /** Scrolls to where the reader left this entry. Returns false when nothing is known of it. */
-export function restoreScroll(location: Pick<Location, 'key'>): boolean {
-  const top = positions.get(entryKey(location));
+export function restoreScroll({key}: Entry): boolean {
+  const top = key === undefined ? undefined : positions.get(key);
   if (top === undefined) {
     return false;
   }

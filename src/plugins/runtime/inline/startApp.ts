@@ -23,7 +23,7 @@ export type StartAppOptions = {
  * the second time, the page stays as it is, a kept action is dropped, and the next intent tries again. Back and Forward to another page,
  * which only an app could show, load that page.
  *
- * Pages that say so (404, search), or whose address has a query, and a first visit in another language start right after first paint, and so do
+ * Pages that say so (404, search, overview), or whose address has a query, and a first visit in another language start right after first paint, and so do
  * those with tabs for a reader who has chosen some: the static page shows the first of each set.
  */
 export function startApp(options: StartAppOptions): void {
@@ -145,7 +145,8 @@ export function startApp(options: StartAppOptions): void {
   const {pathname} = window.location;
   const changePage = (): void => {
     if (window.location.pathname !== pathname) {
-      window.location.reload();
+      // The browser scrolls to where the reader left that page only behind this event, and loading it anew keeps the place.
+      setTimeout(() => window.location.reload());
     }
   };
 

@@ -8,13 +8,14 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
+import NeedsApp from '@site/src/components/NeedsApp';
 import {usePageData} from '@site/src/plugins/site-data/client';
 import styles from './styles.module.css';
 
 /** NOTFOUND-02, -05: what stands above the heading and in the title, in every language. */
 const CODE = '404';
 
-/** The 404 page, in the language of the address (NOTFOUND-02..06). Its attributes are for the head scripts of `runtime`. */
+/** The 404 page, in the language of the address (NOTFOUND-02..06). `data-not-found` is for the head script of `runtime`. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {lang, siteData} = usePageData();
   const locale = siteData.locales.find((entry) => entry.lang === lang);
@@ -31,9 +32,10 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <>
       <PageMetadata title={CODE} />
+      <NeedsApp />
       <Head>
         {/* eslint-disable-next-line jsx-a11y/html-has-lang -- adds to the attributes, `lang` among them, that the core sets */}
-        <html data-not-found="true" data-needs-app="true" />
+        <html data-not-found="true" />
         {/* Some hosts answer `/404` itself with status 200. */}
         <meta name="robots" content="noindex" />
       </Head>

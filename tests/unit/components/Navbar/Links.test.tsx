@@ -56,6 +56,18 @@ describe('NavbarLinks', () => {
     expect(inside.querySelector('svg')).toBeInTheDocument();
   });
 
+  it('TEXT-01 shows the marks of entries, groups and what is in them', async () => {
+    const items = [{text: '**Core** `API`', link: '/a'}];
+    renderWithProviders(<NavbarLinks items={[...items, {text: '*All*', items: [{text: '`b` of', items}]}]} />);
+    await userEvent.click(screen.getByRole('button', {name: 'All'}));
+    expect(screen.getAllByRole('link').map(({innerHTML}) => innerHTML)).toEqual([
+      '<strong>Core</strong> <code>API</code>',
+      '<strong>Core</strong> <code>API</code>',
+    ]);
+    expect(screen.getByText('All').tagName).toBe('EM');
+    expect(screen.getByText('b').tagName).toBe('CODE');
+  });
+
   it('LINK-03 stays in the old version where the page exists there', () => {
     renderWithProviders(<NavbarLinks items={siteConfig.nav} />, {
       route: '/0.x/guide/start/quick-start',

@@ -45,9 +45,14 @@ describe('MobileMenu', () => {
 
   it('MOBILE-01 shows entries with items as a headed list, and no theme choice without dark mode', async () => {
     mockWidth(375);
-    const nav = [{text: 'More', items: [{text: 'Inside', link: '/guide/start/'}]}];
+    const nav = [{text: '**More**', items: [{text: '`Inside`', link: '/guide/start/'}]}];
     renderWithProviders(<MobileMenu />, {globalData: withSite({nav, darkMode: false})});
     const menu = await openMenu();
+    // TEXT-01
+    expect([within(menu).getByText('More').tagName, within(menu).getByText('Inside').tagName]).toEqual([
+      'STRONG',
+      'CODE',
+    ]);
     expect(within(menu).getByText('More')).toBeInTheDocument();
     expect(within(menu).getByRole('link', {name: 'Inside'})).toBeInTheDocument();
     expect(within(menu).queryByRole('radio')).not.toBeInTheDocument();

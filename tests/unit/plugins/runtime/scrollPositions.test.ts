@@ -29,18 +29,40 @@ beforeEach(() => {
 });
 
 describe('scroll positions', () => {
-  it('are those of the entry, the first one without a key included, and last over a reload', () => {
-    leave(undefined, 300);
+  it('are those of the entry, and last over a reload', () => {
+    leave('first', 300);
     leave('second', 0);
     leave('second', 700);
-    expect([comeTo(undefined), comeTo('second'), comeTo('third')]).toEqual([300, 700, undefined]);
+    leave(undefined, 900);
+    expect([comeTo('first'), comeTo('second'), comeTo('third'), comeTo(undefined)]).toEqual([
+      300,
+      700,
+      undefined,
+      undefined,
+    ]);
     positions.persistScrollPositions();
     open();
-    expect([comeTo(undefined), comeTo('second')]).toEqual([300, 700]);
+    expect([comeTo('first'), comeTo('second')]).toEqual([300, 700]);
     expect(JSON.parse(window.sessionStorage.getItem(KEY) ?? '')).toEqual([
       ['first', 300],
       ['second', 700],
     ]);
+  });
+
+  it('of pages that were loaded as a whole are kept apart by a key that lasts', () => {
+    const keyOf = (state: unknown): string => {
+      window.history.replaceState(state, '', '/');
+      positions.nameEntry();
+      return (window.history.state as {key: string}).key;
+    };
+    const key = keyOf(null);
+    expect(key).toMatch(/^[\da-z]{1,6}$/);
+    expect(keyOf({key})).toBe(key);
+    expect(keyOf({state: 1})).not.toBe(key);
+    expect(window.history.state).toMatchObject({state: 1});
+    window.scrollY = 500;
+    positions.rememberScroll();
+    expect([comeTo((window.history.state as {key: string}).key), comeTo(key)]).toEqual([500, undefined]);
   });
 
   it('are forgotten beyond a hundred, those first that were left longest ago', () => {

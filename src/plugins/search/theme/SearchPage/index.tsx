@@ -3,6 +3,7 @@ import Head from '@docusaurus/Head';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Layout from '@theme/Layout';
+import NeedsApp from '@site/src/components/NeedsApp';
 import SearchPanelPage from '@site/src/components/Search/Page';
 
 /** `/search?q=...`: the search on a page of its own, for links and for browsers' own search fields. */
@@ -15,9 +16,8 @@ export default function SearchPage(): ReactNode {
   return (
     <Layout>
       <PageMetadata title={title} />
+      <NeedsApp />
       <Head>
-        {/* eslint-disable-next-line jsx-a11y/html-has-lang -- adds to the attributes that the core sets. For `startApp`: all of the page is made by the app. */}
-        <html data-needs-app="true" />
         <meta name="robots" content="noindex, follow" />
       </Head>
       <main className="container margin-vert--lg">

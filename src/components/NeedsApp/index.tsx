@@ -1,0 +1,15 @@
+import type {ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+
+/**
+ * Marks a page that is of little use before the app runs: `startApp` of `plugins/runtime` loads the app right after the first paint then,
+ * and does not wait for the reader or an idle moment.
+ */
+export default function NeedsApp(): ReactNode {
+  return (
+    <Head>
+      {/* eslint-disable-next-line jsx-a11y/html-has-lang -- adds to the attributes, `lang` among them, that the core sets */}
+      <html data-needs-app="true" />
+    </Head>
+  );
+}
