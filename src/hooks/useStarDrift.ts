@@ -21,7 +21,12 @@ export default function useStarDrift(root: RefObject<HTMLElement | null>): void 
       [...element.children].forEach((star, index) => {
         const place = STAR_PLACES[index];
         if (place && star instanceof HTMLElement) {
-          const center = {x: box.left + (box.width * place.x) / 100, y: box.top + (box.height * place.y) / 100};
+          // The place is that of its corner.
+          const radius = star.offsetWidth / 2;
+          const center = {
+            x: box.left + (box.width * place.x) / 100 + radius,
+            y: box.top + (box.height * place.y) / 100 + radius,
+          };
           const {x, y} = starOffset(center, pointer);
           star.style.transform = x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px)`;
         }

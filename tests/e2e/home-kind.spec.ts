@@ -30,6 +30,20 @@ footerMessage: The *end*
 ---
 `;
 
+const KINDS = ['doc', 'custom', 'blank'] as const;
+const TEXT = `Some words.
+
+## Part {/* #part */}
+
+| A | B |
+| - | - |
+| 1 | 2 |
+
+\`\`\`ts title="a.ts"
+const a = 1;
+\`\`\`
+`;
+
 let server: ServedBuild | undefined;
 let origin = '';
 
@@ -50,6 +64,10 @@ test.describe('home page kind', () => {
     const site = createFixtureSite('home-kind');
     site.write('src/pages/kit.mdx', HOME);
     site.write('docs/guide/kit.mdx', HOME);
+    site.write('src/pages/suffix.mdx', HOME.replace('title: Kit', "title: Kit\ntitleSuffix: 'Suffix'"));
+    for (const kind of KINDS) {
+      site.write(`src/pages/${kind}.mdx`, `---\ntitle: 'The \`${kind}\` page'\npageType: ${kind}\n---\n\n${TEXT}`);
+    }
     const {status, output} = await site.build();
     expect(output).not.toContain('[ERROR]');
     expect(status).toBe(0);
@@ -74,6 +92,27 @@ test.describe('home page kind', () => {
       await expect(page.getByText('The end')).toBeVisible();
       await expect(page.getByRole('contentinfo')).toBeVisible();
       await expect(page.locator('.theme-doc-sidebar-container')).toHaveCount(0);
+      await expectAccessible(page);
+    });
+  }
+
+  test('HEAD-03 a home page outside the docs has its suffix', async ({page}) => {
+    await goto(page, `${origin}/suffix`);
+    await expect(page).toHaveTitle('Rslib - Suffix');
+  });
+
+  for (const kind of KINDS) {
+    test(`PAGEKIND-01 PAGEKIND-04 TEXT-01 a page of the kind ${kind} outside the docs shows its text`, async ({
+      page,
+    }) => {
+      await goto(page, `${origin}/${kind}`);
+      await expect(page).toHaveTitle(`The ${kind} page - Rslib`);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(`The ${kind} page`);
+      await expect(page.getByRole('heading', {level: 2})).toBeVisible();
+      await expect(page.getByRole('cell', {name: '2'})).toBeVisible();
+      await expect(page.getByText('const a = 1;')).toBeVisible();
+      await expect(page.getByRole('navigation').filter({visible: true})).toHaveCount(kind === 'doc' ? 1 : 0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(kind === 'doc' ? 1 : 0);
       await expectAccessible(page);
     });
   }

@@ -93,9 +93,12 @@ test.describe('landing page', () => {
     await expect(star).toHaveCSS('pointer-events', 'none');
     await page.evaluate(() => window.scrollTo(0, 60));
     const place = await boxOf(star);
-    await page.mouse.move(place.x + 60, place.y + 40);
+    const middle = {x: place.x + place.width / 2, y: place.y + place.height / 2};
+    await page.mouse.move(middle.x + 60, middle.y + 40);
     await expect.poll(async () => Math.round((await boxOf(star)).x - place.x)).toBe(60);
-    await page.mouse.move(place.x + 600, place.y + 40);
+    await page.mouse.move(middle.x - 99, middle.y - 40);
+    await expect.poll(async () => Math.round((await boxOf(star)).x - place.x)).toBe(-99);
+    await page.mouse.move(middle.x + 101, middle.y + 40);
     await expect.poll(async () => Math.round((await boxOf(star)).x - place.x)).toBe(0);
   });
 

@@ -7,6 +7,7 @@ import DocItemMetadata from '@theme-original/DocItem/Metadata';
 import useAddressTags from '@site/src/components/Layout/useAddressTags';
 import {CARD_HEIGHT, CARD_WIDTH} from '@site/src/lib/card/cardSize';
 import {describeArticle} from '@site/src/lib/doc';
+import {stripInline} from '@site/src/lib/text';
 import {toCardPath} from '@site/src/lib/url';
 import {usePageData} from '@site/src/plugins/site-data/client';
 
@@ -21,7 +22,7 @@ function ArticleData(): ReactNode {
   }
   const {htmlLang, url, baseUrl} = i18n.localeConfigs[i18n.currentLocale];
   const text = describeArticle({
-    title,
+    title: stripInline(title),
     description,
     lang: htmlLang,
     url: address.canonical,

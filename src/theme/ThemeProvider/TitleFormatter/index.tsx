@@ -2,7 +2,7 @@
 import {useMemo, type ComponentProps, type ReactNode} from 'react';
 import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/ThemeProvider/TitleFormatter';
-import {formatTitle} from '@site/src/lib/text';
+import {formatTitle, stripInline} from '@site/src/lib/text';
 import {usePageData} from '@site/src/plugins/site-data/client';
 
 type Formatter = ComponentProps<typeof TitleFormatterProvider>['formatter'];
@@ -17,7 +17,12 @@ export default function ThemeProviderTitleFormatter({children}: Props): ReactNod
   const formatter = useMemo<Formatter>(
     () =>
       ({title, siteTitle, titleDelimiter}) =>
-        formatTitle({title: pageType === 'home' ? '' : title, siteTitle, titleSuffix, delimiter: titleDelimiter}),
+        formatTitle({
+          title: pageType === 'home' ? '' : stripInline(title),
+          siteTitle,
+          titleSuffix,
+          delimiter: titleDelimiter,
+        }),
     [pageType, titleSuffix],
   );
   return <TitleFormatterProvider formatter={formatter}>{children}</TitleFormatterProvider>;
