@@ -312,7 +312,56 @@ test.describe('large letters', () => {
   }
 });
 
+test.describe('very large letters', () => {
+  for (const [standard, width] of [
+    [24, 1100],
+    [24, 800],
+    [32, 1100],
+    [32, 1440],
+    [32, 360],
+  ] as const) {
+    test(`a doc leaves its text room, and its menus in the window, ${standard} px at ${width}`, async ({page}) => {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.setFontSizes', {fontSizes: {standard}});
+      await page.setViewportSize({width, height: 900});
+      await goto(page, DOC);
+      expect(await findOverflow(page)).toEqual([]);
+      const text = await page.getByRole('article').boundingBox();
+      expect(text?.width).toBeGreaterThan(width / 3);
+      if (width >= 768) {
+        await page.getByRole('button', {name: '1.x'}).first().click();
+        const entry = page.getByRole('navigation').getByRole('link', {name: /^0\.x/}).filter({visible: true}).first();
+        const box = await entry.boundingBox();
+        expect(box?.x).toBeGreaterThanOrEqual(0);
+        expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+
+  test('a phone without JavaScript shows the version menu in the window', async ({browser, baseURL}) => {
+    const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 360, height: 740}, baseURL});
+    const page = await context.newPage();
+    await page.goto(DOC);
+    await page.locator('.theme-layout-navbar').getByText('1.x', {exact: true}).first().click();
+    const box = await page.locator('.theme-layout-navbar').getByRole('link', {name: /^0\.x/}).boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(0);
+    expect((box?.x ?? 360) + (box?.width ?? 0)).toBeLessThanOrEqual(360);
+    await context.close();
+  });
+});
+
 test.describe('print', () => {
+  test('the home page is dark text on white, in the dark theme, too', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await goto(page, '/');
+    await page.emulateMedia({media: 'print', colorScheme: 'dark'});
+    await expect(page.locator('[data-landing-background]')).toBeHidden();
+    await expect(page.locator('[data-star]').first()).toBeHidden();
+    for (const code of await page.locator('main pre code').all()) {
+      await expect(code).toHaveCSS('white-space', 'pre-wrap');
+    }
+  });
+
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`a doc is dark text on white without bars and buttons, ${colorScheme}`, async ({page}) => {
       await page.emulateMedia({colorScheme});

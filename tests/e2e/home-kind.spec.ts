@@ -112,7 +112,7 @@ test.describe('home page kind', () => {
       await expect(page.getByRole('cell', {name: '2'})).toBeVisible();
       await expect(page.getByText('const a = 1;')).toBeVisible();
       await expect(page.getByRole('navigation').filter({visible: true})).toHaveCount(kind === 'doc' ? 1 : 0);
-      await expect(page.getByRole('contentinfo')).toHaveCount(kind === 'doc' ? 1 : 0);
+      await expect(page.getByRole('contentinfo')).toHaveCount(0);
       await expectAccessible(page);
     });
   }

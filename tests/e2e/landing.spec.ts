@@ -96,8 +96,8 @@ test.describe('landing page', () => {
     const middle = {x: place.x + place.width / 2, y: place.y + place.height / 2};
     await page.mouse.move(middle.x + 60, middle.y + 40);
     await expect.poll(async () => Math.round((await boxOf(star)).x - place.x)).toBe(60);
-    await page.mouse.move(middle.x - 99, middle.y - 40);
-    await expect.poll(async () => Math.round((await boxOf(star)).x - place.x)).toBe(-99);
+    await page.mouse.move(middle.x + 40, middle.y + 99);
+    await expect.poll(async () => Math.round((await boxOf(star)).y - place.y)).toBe(99);
     await page.mouse.move(middle.x + 101, middle.y + 40);
     await expect.poll(async () => Math.round((await boxOf(star)).x - place.x)).toBe(0);
   });

@@ -250,6 +250,13 @@ test('PAGECHANGE-05 Back returns to the old place of each page that was loaded a
   await expect.poll(top).toBe(800);
 });
 
+test('the title of the new page is said', async ({page}) => {
+  await goto(page, FROM);
+  await follow(page, TO);
+  await expect(page.locator('#site-status')).toHaveText(`${readDocTitle(TO)} - Rslib`);
+  await expect(page.getByRole('status').filter({hasText: readDocTitle(TO)})).toHaveCount(1);
+});
+
 test('PROGRESS-02 the bar shows only when loading takes longer than 200 ms, and ends when it fails', async ({
   page,
   problems,

@@ -472,6 +472,42 @@ test.describe('search', () => {
     await expect(recent.getByRole('button', {name: 'Keep lib.shims 1.x'})).toBeVisible();
   });
 
+  test('the next Tab behind a hit of the same page goes on from its section', async ({page}) => {
+    const box = await openSearch(page, '/config/lib/dts');
+    await searchFor(box, 'tsgo');
+    await page.locator('a[role="option"][href^="/config/lib/dts#"]').first().click();
+    await expect(box.dialog).toBeHidden();
+    const {hash} = new URL(page.url());
+    await expect(page.locator(hash)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(`${hash} > .hash-link`)).toBeFocused();
+    await expect(page.locator(hash)).not.toHaveAttribute('tabindex');
+  });
+
+  test('SEARCH-16 a Chinese search leads to the same one of the English docs', async ({page}) => {
+    const box = await openSearch(page, '/zh/config/lib/dts');
+    await box.field.fill('qqqqzzzz');
+    await box.dialog.getByRole('link', {name: /英语/}).click();
+    await expect(page).toHaveURL('/search?q=qqqqzzzz');
+  });
+
+  test('SEARCH-22 the heading of a group covers the hits that go under it', async ({page}) => {
+    const box = await openSearch(page, '/guide/start/');
+    await searchFor(box, 'declaration');
+    const isCovered = () =>
+      box.dialog.getByRole('listbox').evaluate((list) => {
+        const [group] = list.querySelectorAll<HTMLElement>('[role="group"] > :first-child');
+        list.parentElement?.scrollBy(0, 70);
+        const {left, width, top, height} = group.getBoundingClientRect();
+        const isOver = [...list.querySelectorAll('[role="option"]')].some((hit) => {
+          const box = hit.getBoundingClientRect();
+          return box.top < top + height && box.bottom > top;
+        });
+        return isOver && document.elementFromPoint(left + width / 2, top + height / 2) === group;
+      });
+    expect(await isCovered()).toBe(true);
+  });
+
   test('SEARCH-02 keeps the focus when the page on the way arrives behind it', async ({page}) => {
     const {dialog, field} = await openSearch(page);
     await page.keyboard.press('Escape');

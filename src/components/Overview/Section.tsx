@@ -39,7 +39,7 @@ function PageEntry({page}: {readonly page: OverviewPage}): ReactNode {
 /** One group of an overview: its name, its pages, and the headings of each. */
 export default function OverviewSection({name, pages}: OverviewSectionProps): ReactNode {
   return (
-    <section>
+    <section className={styles.group}>
       <Heading as="h2">
         <InlineText text={name} />
       </Heading>

@@ -28,7 +28,13 @@ export default function OtherLocale({query, manifest}: OtherLocaleProps): ReactN
   return (
     <p className={styles.line}>
       {/* Another locale is another application: the browser has to open it. */}
-      <Link className={styles.suggestion} to={`pathname://${address}`} target="_self" hrefLang={defaultLang}>
+      <Link
+        className={styles.suggestion}
+        to={`pathname://${address}`}
+        autoAddBaseUrl={false}
+        target="_self"
+        hrefLang={defaultLang}
+      >
         <Icon name="translate" size={16} />
         <Translate
           id="site.Search.otherLocale"

@@ -1,6 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
 import type {Location} from 'history';
 import {CONTENT_RELOAD_EVENT} from '@site/src/lib/ui/events';
+import {STATUS_ID} from '@site/src/lib/ui/ids';
 import {decodeAnchor} from '@site/src/lib/url/anchor';
 import {loadScrollPositions, nameEntry, persistScrollPositions, rememberScroll, restoreScroll} from './scrollPositions';
 
@@ -44,6 +45,31 @@ function announceHash(previous: Location, location: Location): void {
   window.dispatchEvent(new HashChangeEvent('hashchange', {oldURL: base + previous.hash, newURL: base + location.hash}));
 }
 
+/**
+ * Gives the focus to a heading that a link led to, as the browser itself does at a load: the next Tab goes on from there. A dialog that
+ * the link closed has given it back to its opener by then.
+ */
+function focusHeading(hash: string): void {
+  const heading = document.getElementById(decodeAnchor(hash) ?? '');
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      const isElsewhere = document.activeElement?.closest('[role="dialog"],input,textarea') ?? null;
+      if (heading === null || isElsewhere !== null || window.location.hash !== hash) {
+        return;
+      }
+      heading.tabIndex = -1;
+      heading.focus({preventScroll: true});
+      // Else a click on its text would focus it.
+      heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), {once: true});
+    }),
+  );
+}
+
+/** Says the title of the new page, which the head gets behind its content. */
+function announceTitle(): void {
+  setTimeout(() => document.getElementById(STATUS_ID)?.replaceChildren(document.title), 100);
+}
+
 const pageChange: ClientModule = {
   onRouteUpdate({previousLocation, location}) {
     if (previousLocation !== null && previousLocation.pathname !== location.pathname) {
@@ -61,6 +87,7 @@ const pageChange: ClientModule = {
     if (previousLocation.pathname === location.pathname) {
       if (!wasHistoryMove) {
         announceHash(previousLocation, location);
+        focusHeading(location.hash);
       }
       return;
     }
@@ -74,8 +101,10 @@ const pageChange: ClientModule = {
         window.scrollTo(0, 0);
       } else {
         heading.scrollIntoView();
+        focusHeading(location.hash);
       }
     }
+    announceTitle();
     window.dispatchEvent(new Event(CONTENT_RELOAD_EVENT));
   },
 };

@@ -5,9 +5,11 @@ import {renderWithProviders} from '../../support/renderWithProviders';
 
 describe('OtherLocale', () => {
   it('SEARCH-16 leads from a translated locale to the same search in the default one, named in words of the reader', () => {
-    renderWithProviders(<OtherLocale query="a & b" manifest={{...manifest, lang: 'zh', baseUrl: '/zh/'}} />);
+    renderWithProviders(<OtherLocale query="a & b" manifest={{...manifest, lang: 'zh', baseUrl: '/zh/'}} />, {
+      locale: 'zh',
+    });
     const link = screen.getByRole('link', {name: /英语/});
-    expect(link).toHaveAttribute('href', expect.stringContaining('/search?q=a+%26+b'));
+    expect(link).toHaveAttribute('href', '/search?q=a+%26+b');
     expect(link).toHaveAttribute('hreflang', 'en');
   });
 
