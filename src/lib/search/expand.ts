@@ -7,8 +7,9 @@ export type ExpandedGroup = Pick<QueryGroup, 'importance' | 'required'> & {
   slots: Match[][];
   /** How the group was answered at best; `typo` makes the answer a guess. */
   best: Match['kind'] | 'none';
-  /** Texts in normal form to mark where this group is shown. */
+  /** Texts in normal form to mark where this group is shown, and those of them that were typed. */
   shown: string[];
+  typed: readonly string[];
 };
 
 const WEIGHT = {stem: 0.85, lastPrefix: 0.85, prefix: 0.45, infix: 0.3, split: 0.7, character: 0.3} as const;
@@ -126,7 +127,7 @@ function expandGroup(group: QueryGroup, vocabulary: Vocabulary, effort: Effort):
     const halves = splitInTwo(forms[0], vocabulary);
     if (halves.length > 0) {
       const shown = halves.flat().map(({term}) => vocabulary.terms[term]);
-      return {importance, required, slots: halves, best: 'infix', shown};
+      return {importance, required, slots: halves, best: 'infix', shown, typed: []};
     }
   }
   if (best === 'none' && required && forms.length > 0 && forms.every(isGram)) {
@@ -137,9 +138,10 @@ function expandGroup(group: QueryGroup, vocabulary: Vocabulary, effort: Effort):
       slots: characters,
       best: bestKind(characters.flat()),
       shown: [...new Set(forms.join(''))],
+      typed: [],
     };
   }
-  return {importance, required, slots, best, shown: shownTexts(forms, slots, vocabulary)};
+  return {importance, required, slots, best, shown: shownTexts(forms, slots, vocabulary), typed: forms};
 }
 
 /** Looks every form of a query up in the vocabulary; groups that nothing answers keep empty slots. */

@@ -29,19 +29,24 @@ function createSeparated(text: string): RegExp | null {
   return isName ? new RegExp(Array.from(text).join('[-_./ ]?'), 'gu') : null;
 }
 
-/** Patterns of an expanded query, longest first. A word that holds a shorter pattern of its group is left to that. */
+/**
+ * Patterns of an expanded query, longest first. Another form of a word that holds a shorter pattern of its group is left to that: of
+ * `compiler` what was typed as `compile` is marked.
+ */
 export function createPatterns(groups: readonly ExpandedGroup[]): Pattern[] {
   const marked = groups.some(({importance, best}) => best !== 'none' && importance >= MIN_IMPORTANCE);
   const patterns = new Map<string, Pattern>();
-  groups.forEach(({shown, importance, best}, group) => {
+  groups.forEach(({shown, typed, importance, best}, group) => {
     if (best === 'none' || (marked && importance < MIN_IMPORTANCE)) {
       return;
     }
     for (const text of shown) {
       const known = patterns.get(text);
-      const isHeld = shown.some(
-        (other) => other !== text && other.length >= MIN_INFIX_LENGTH && text.includes(other) && !isGram(text),
-      );
+      const isHeld =
+        !typed.includes(text) &&
+        shown.some(
+          (other) => other !== text && other.length >= MIN_INFIX_LENGTH && text.includes(other) && !isGram(text),
+        );
       if (!isHeld && (known === undefined || known.importance < importance)) {
         patterns.set(text, {text, group, importance, separated: best === 'typo' ? null : createSeparated(text)});
       }
@@ -76,12 +81,15 @@ export function findMatches(text: string, patterns: readonly Pattern[]): Pattern
       }
     }
   }
-  if (matches.length === 0) {
-    for (const {separated, group, importance} of patterns) {
-      for (const {0: match, index} of separated === null ? [] : text.matchAll(separated)) {
-        if (isSeparatedName(text, index, match)) {
-          matches.push({start: index, end: index + match.length, group, importance});
-        }
+  const direct = [...matches];
+  for (const {separated, group, importance} of patterns) {
+    const isFound = direct.some((match) => match.group === group);
+    for (const {0: match, index} of separated === null || isFound ? [] : text.matchAll(separated)) {
+      const end = index + match.length;
+      // Its words are marked one by one where they were typed so.
+      const isTaken = direct.some((other) => other.start < end && index < other.end);
+      if (!isTaken && isSeparatedName(text, index, match)) {
+        matches.push({start: index, end, group, importance});
       }
     }
   }

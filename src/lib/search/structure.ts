@@ -14,8 +14,9 @@ export type Label = {
   compact: string;
   /** As `compact`, without function words: "how to configure rslib" = "Configure Rslib". */
   key: string;
-  /** Last part of a dotted name, empty when there is none. */
+  /** Last part of a dotted name, and what is before it; both empty when it has none. */
   tail: string;
+  owner: string;
   /** Its index terms by number, and its length in words that are not function words. */
   terms: number[];
   length: number;
@@ -42,16 +43,27 @@ const BONUS = {
   tailEqual: 0.6,
   titleSimilar: 0.6,
   titlePrefix: 0.25,
-  headingEqual: 0.5,
+  headingEqual: 0.8,
+  wordEqual: 0.55,
   headingSimilar: 0.3,
   keywordSimilar: 0.5,
   headingTail: 0.4,
+  /** A member on the page of what it belongs to: `output.externals` on the page `output`. */
+  home: 0.4,
   headingPrefix: 0.18,
+  headingBegin: 0.5,
   phrase: 0.15,
 };
 /** Shorter queries begin too many names to mean one of them. */
 const MIN_PREFIX_LENGTH = 2;
 const MIN_PHRASE_LENGTH = 4;
+
+/** The words of a piece of a name, run together. */
+function compactOf(text: string): string {
+  return findChunks(text)
+    .flatMap((chunk) => readChunk(chunk).words)
+    .join('');
+}
 
 /** Looks the chunks of a name up: terms by number, words. */
 export type ReadName = (name: string) => readonly {terms: readonly number[]; words: readonly string[]}[];
@@ -65,12 +77,8 @@ function createLabel(text: string, read: ReadName): Label {
     text,
     compact: words.join(''),
     key: subject.join(''),
-    tail:
-      last < 0
-        ? ''
-        : findChunks(text.slice(last + 1))
-            .flatMap((chunk) => readChunk(chunk).words)
-            .join(''),
+    tail: last < 0 ? '' : compactOf(text.slice(last + 1)),
+    owner: last < 0 ? '' : compactOf(text.slice(0, last)),
     terms: chunks.flatMap((chunk) => chunk.terms),
     length: subject.reduce((sum, word) => sum + (isGram(word) ? word.length / 2 : 1), 0),
   };
@@ -136,21 +144,28 @@ function compareWriting(label: Label, asked: Asked): number {
   if (normalizeText(label.text).trim() === asked.text) {
     return 1;
   }
-  return isCompound(asked.text) ? 0.5 : 0.9;
+  return isCompound(asked.text) ? 0.5 : 0.7;
 }
 
-function headingBonus(heading: Label, asked: Asked): number {
-  const {compact, key, tail} = heading;
+function headingBonus(heading: Label, {title, slug}: Structure, asked: Asked): number {
+  const {compact, key, tail, owner} = heading;
   const query = asked.label;
-  if (compact === query.compact || (key !== '' && key === query.key)) {
-    return BONUS.headingEqual * compareWriting(heading, asked);
+  const isEqual = compact === query.compact || (key !== '' && key === query.key);
+  const isAtHome = owner !== '' && [title.compact, title.tail, slug].includes(owner);
+  const home = isAtHome && (isEqual || tail === query.compact) ? BONUS.home : 0;
+  if (isEqual) {
+    // One word heads parts of many pages that are about something else.
+    const equal = query.length > 1 ? BONUS.headingEqual : BONUS.wordEqual;
+    return equal * compareWriting(heading, asked) + home;
   }
   const similar = BONUS.headingSimilar * compare(heading, asked);
   if (tail !== '' && tail === query.compact) {
-    return Math.max(similar, BONUS.headingTail);
+    return Math.max(similar, BONUS.headingTail) + home;
   }
   const begins = query.compact.length >= MIN_PREFIX_LENGTH && compact.startsWith(query.compact);
-  return Math.max(similar, begins ? BONUS.headingPrefix : 0);
+  // Of several words, the more of the heading they are the less they can mean another one.
+  const share = query.length > 1 ? query.compact.length / compact.length : 0;
+  return Math.max(similar, begins ? BONUS.headingPrefix + BONUS.headingBegin * share : 0);
 }
 
 function titleBonus({title, slug}: Structure, asked: Asked): number {
@@ -179,7 +194,7 @@ export function scoreStructure(
   if (label.compact === '') {
     return {page: 0, headings: []};
   }
-  const headings = structure.headings.map((heading) => headingBonus(heading, asked));
+  const headings = structure.headings.map((heading) => headingBonus(heading, structure, asked));
   const keywords = structure.keywords.map((keyword) => BONUS.keywordSimilar * compare(keyword, asked));
   const isPhrase = text.length >= MIN_PHRASE_LENGTH && document.normalizedContent.includes(text);
   return {

@@ -19,12 +19,12 @@ function kindOf(term: string): Kind {
   return isGram(term) ? 'gram' : isCompound(term) ? 'compound' : 'word';
 }
 
-/** Edits forgiven in a typed word: one from three letters, two from six; one at most beside digits, none in numbers. */
+/** Edits forgiven in a typed word: one from three letters, two from seven; one at most beside digits, none in numbers. */
 export function allowedEdits(word: string): number {
   if (word.length < 3 || /^[\p{N}.]+$/u.test(word)) {
     return 0;
   }
-  return word.length < 6 || /\p{N}/u.test(word) ? 1 : 2;
+  return word.length < 7 || /\p{N}/u.test(word) ? 1 : 2;
 }
 
 /** Every distinct term of an index, numbered from 0 in the order of arrival, and the ways to find near ones. */
@@ -85,8 +85,8 @@ export class Vocabulary {
   /** Terms with the same stem; the word itself excluded. */
   stemMates(word: string): number[] {
     const wanted = stem(word);
-    // A stem is how its words begin, but for the `y` that stands for `ies`: few terms need theirs made.
-    const beginning = wanted.replace(/y$/, '');
+    // A stem is how its words begin, but for the `y` that stands for `ies` and an `e` that some have lost: few terms need theirs made.
+    const beginning = wanted.replace(/[ye]$/, '');
     return this.startingLike(word).filter(
       (id) =>
         this.terms[id].startsWith(beginning) &&

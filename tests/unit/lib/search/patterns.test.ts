@@ -4,7 +4,7 @@ import {createPatterns, findMatches} from '@site/src/lib/search/patterns';
 import {createRecord} from './records';
 
 function match(text: string, ...shown: string[]): string[] {
-  const group: ExpandedGroup = {importance: 1, required: true, slots: [], best: 'exact', shown};
+  const group: ExpandedGroup = {importance: 1, required: true, slots: [], best: 'exact', shown, typed: shown};
   return findMatches(text, createPatterns([group])).map(({start, end}) => text.slice(start, end));
 }
 
@@ -39,7 +39,10 @@ function listMarks(query: string, first: string, second: string): string[] {
 
 describe('marks of an answer', () => {
   it.each([
-    ['types', '# Type definitions\nText.', 'All types of a build.', ['type']],
+    ['types', '# Type definitions\nText.', 'All types of a build.', ['type', 'types']],
+    ['top-level await', '# Await\nText.', 'The top-level await of ESM.', ['await', 'top-level']],
+    ['externals', '# External code\nText.', 'All externals, and an external.', ['external', 'externals']],
+    ['compile', '# The compiler\nText.', 'It compiles.', ['compile']],
     ['output format', '# Output structure\nText.', 'The outputs, and the format of each.', ['format', 'output']],
   ])('SEARCH-13 marks nothing of the next word for "%s"', (query, first, second, expected) => {
     expect(listMarks(query, first, second)).toEqual(expected);

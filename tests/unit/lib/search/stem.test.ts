@@ -11,6 +11,12 @@ describe('stem', () => {
     [['file', 'files']],
     [['type', 'types', 'typed', 'typings']],
     [['transpile', 'transpiler', 'transpiled', 'transpiling']],
+    [['code', 'codes', 'coded', 'coding']],
+    [['map', 'maps', 'mapped', 'mapping']],
+    [['share', 'shared', 'sharing']],
+    [['external', 'externals']],
+    [['decorator', 'decorators']],
+    [['alias', 'aliases']],
     [['process', 'processing', 'processed', 'processor']],
   ])('SEARCH-23 gives %p one stem', (words) => {
     expect(new Set(words.map(stem)).size).toBe(1);
@@ -18,6 +24,17 @@ describe('stem', () => {
 
   it.each([
     ['ring', 'red'],
+    ['theme', 'them'],
+    ['note', 'not'],
+    ['comment', 'come'],
+    ['comment', 'common'],
+    ['current', 'cure'],
+    ['tree', 'treated'],
+    ['worker', 'work'],
+    ['letter', 'let'],
+    ['header', 'head'],
+    ['state', 'stats'],
+    ['newer', 'new'],
     ['state', 'start'],
     ['class', 'cla'],
     ['general', 'generate'],

@@ -32,6 +32,23 @@ describe('scoreStructure', () => {
     expect(titlesFor('banner', ...texts)[0]).toBe('Two');
   });
 
+  it('SEARCH-23 puts an option on the page of what it belongs to before the same name elsewhere', () => {
+    const texts = [
+      '# lib.autoExternal\noutput.externals and output.externals: externals of the output.\n' +
+        '## output.externals\nIts output.externals, and other externals of the output.',
+      '# output\nWords.\n## output.externals\nWhat stays outside.',
+    ];
+    expect(titlesFor('output.externals', ...texts)[0]).toBe('output');
+  });
+
+  it('SEARCH-23 puts a page first that has a section beginning with the several words that were asked', () => {
+    const texts = [
+      '# wasm\nA top level await.\n## Modes\nWith a top level await, await the top level.\n## Level\ntop level await',
+      '# Two\nWords.\n## Top level await outside ESM\nWords of no use.',
+    ];
+    expect(titlesFor('top level await', ...texts)[0]).toBe('Two');
+  });
+
   it('SEARCH-23 puts the words as they were typed before the same words apart', () => {
     const texts = ['# One\nA target that a build has.', '# Two\nA build target that one has.'];
     expect(titlesFor('build target', ...texts)[0]).toBe('Two');
