@@ -258,7 +258,7 @@ test('PROGRESS-02 the bar is there at the first page change of a reader who poin
     await route.continue();
   });
   await follow(page, TO);
-  await expect(page.locator('#nprogress')).toBeVisible({timeout: 2000});
+  await expect(page.locator('#nprogress .bar')).toBeVisible({timeout: 2000});
   await expect(heading(page)).toHaveText(readDocTitle(FROM));
   await expect(heading(page)).toHaveText(readDocTitle(TO));
 });

@@ -47,6 +47,7 @@ const BONUS = {
   wordEqual: 0.55,
   headingSimilar: 0.3,
   keywordSimilar: 0.5,
+  keywordEqual: 0.9,
   headingTail: 0.4,
   /** A member on the page of what it belongs to: `output.externals` on the page `output`. */
   home: 0.4,
@@ -195,7 +196,11 @@ export function scoreStructure(
     return {page: 0, headings: []};
   }
   const headings = structure.headings.map((heading) => headingBonus(heading, structure, asked));
-  const keywords = structure.keywords.map((keyword) => BONUS.keywordSimilar * compare(keyword, asked));
+  // A keyword of several words is a query that the page's author foresaw.
+  const isForeseen = ({compact}: Label): boolean => compact === label.compact && /\S\s\S/.test(text);
+  const keywords = structure.keywords.map((keyword) =>
+    isForeseen(keyword) ? BONUS.keywordEqual : BONUS.keywordSimilar * compare(keyword, asked),
+  );
   const isPhrase = text.length >= MIN_PHRASE_LENGTH && document.normalizedContent.includes(text);
   return {
     page: titleBonus(structure, asked) + Math.max(0, ...headings, ...keywords) + (isPhrase ? BONUS.phrase : 0),

@@ -49,6 +49,13 @@ describe('scoreStructure', () => {
     expect(titlesFor('top level await', ...texts)[0]).toBe('Two');
   });
 
+  it('SEARCH-23 puts a page first that names the several words of the query among its keywords', () => {
+    const search = new LocalSearch();
+    search.add(createRecord('# Settings\nTool tool tool, what is the tool.\n## What the tool does\nTool, the tool, a tool.\n## The tool\ntool tool'));
+    search.add({...createRecord('# Introduction\nWords about the tool.'), frontmatter: {keywords: ['what is the tool']}});
+    expect(search.search('what is the tool').pages[0].title).toBe('Introduction');
+  });
+
   it('SEARCH-23 puts the words as they were typed before the same words apart', () => {
     const texts = ['# One\nA target that a build has.', '# Two\nA build target that one has.'];
     expect(titlesFor('build target', ...texts)[0]).toBe('Two');
