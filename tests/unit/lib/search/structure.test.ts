@@ -51,8 +51,15 @@ describe('scoreStructure', () => {
 
   it('SEARCH-23 puts a page first that names the several words of the query among its keywords', () => {
     const search = new LocalSearch();
-    search.add(createRecord('# Settings\nTool tool tool, what is the tool.\n## What the tool does\nTool, the tool, a tool.\n## The tool\ntool tool'));
-    search.add({...createRecord('# Introduction\nWords about the tool.'), frontmatter: {keywords: ['what is the tool']}});
+    search.add(
+      createRecord(
+        '# Settings\nTool tool tool, what is the tool.\n## What the tool does\nTool, the tool, a tool.\n## The tool\ntool tool',
+      ),
+    );
+    search.add({
+      ...createRecord('# Introduction\nWords about the tool.'),
+      frontmatter: {keywords: ['what is the tool']},
+    });
     expect(search.search('what is the tool').pages[0].title).toBe('Introduction');
   });
 
