@@ -26,6 +26,7 @@ import {SSR_TEMPLATE} from './src/plugins/runtime/ssrTemplate';
 import {rehypeCellAlign} from './src/plugins/security/server/rehypeCellAlign';
 import {rehypeEmptyHeaders} from './src/plugins/site-data/server/rehypeEmptyHeaders';
 import {remarkParsed} from './src/plugins/site-data/server/remarkParsed';
+import {createRemarkNames} from './src/plugins/site-data/server/remarkNames';
 import {createRemarkOverview} from './src/plugins/site-data/server/remarkOverview';
 import {createRemarkChanges} from './src/plugins/version-changes/server/remarkChanges';
 import {createRemarkOptions} from './src/plugins/verified-docs/server/remarkOptions';
@@ -146,6 +147,7 @@ const config: Config = {
             remarkParsed,
             createRemarkDirectives(__dirname),
             createRemarkElements(__dirname),
+            createRemarkNames(__dirname),
             createRemarkOverview(__dirname),
             createRemarkCardLinks(__dirname),
             createRemarkImages(__dirname),

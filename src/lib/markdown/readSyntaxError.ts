@@ -3,6 +3,10 @@ export type SyntaxProblem = {readonly reason: string; readonly line: number; rea
 /** What the parsers of `unified` throw (`VFileMessage`), as far as it is read. */
 type ParserError = {readonly reason?: unknown; readonly line?: number; readonly column?: number};
 
+/** What the parser says of braces that hold no JavaScript, which were mostly meant as text. */
+const NO_EXPRESSION = /^(?:Could not parse expression|Unexpected end of file in expression)/;
+const BRACES = 'what stands in braces is JavaScript; for text write "\\{" and "\\}", or put it in backticks';
+
 /**
  * Where a text cannot be parsed, and why, by what the parser threw; undefined for any other error. An element that is not closed has its
  * place in the words alone, as `(10:1-10:8)`.
@@ -13,5 +17,6 @@ export function readSyntaxError(error: unknown): SyntaxProblem | undefined {
     return undefined;
   }
   const [, row = '1', place = '1'] = /\((\d+):(\d+)/.exec(reason) ?? [];
-  return {reason, line: line ?? Number(row), column: column ?? Number(place)};
+  const advised = NO_EXPRESSION.test(reason) ? `${reason}: ${BRACES}` : reason;
+  return {reason: advised, line: line ?? Number(row), column: column ?? Number(place)};
 }

@@ -103,3 +103,10 @@ export const ELEMENT_RULES: Readonly<Record<string, ElementRule>> = {
   VersionChanges: {required: ['from'], optional: ['only'], values: {only: Object.keys(CHANGES_LISTS)}},
   img: {required: ['src', 'alt'], isOpen: true},
 };
+
+/** What is wrong with an element that is neither there nor defined by its page. */
+export const UNKNOWN_COMPONENT =
+  'is no component of the site, and the page does not import it; there are ' +
+  Object.keys(ELEMENT_RULES)
+    .filter((name) => name !== 'img')
+    .join(', ');

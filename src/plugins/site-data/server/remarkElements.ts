@@ -1,24 +1,9 @@
-import type {Program} from 'estree';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {listImported} from '../../../lib/markdown/readMdxNodes';
 import {formatPlace} from '../../../server/markdown/formatPlace';
-import {ELEMENT_RULES, type Element, type ElementRule} from './elementRules';
-
-/** Names that the statements of a page import or define. */
-function listDefined(program: Program): string[] {
-  const defined = program.body.flatMap((statement) => {
-    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : undefined;
-    if (declaration?.type === 'VariableDeclaration') {
-      return declaration.declarations.flatMap(({id}) => (id.type === 'Identifier' ? id.name : []));
-    }
-    return declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration'
-      ? declaration.id.name
-      : [];
-  });
-  return [...listImported(program), ...defined];
-}
+import {readNames} from '../../../server/markdown/readNames';
+import {ELEMENT_RULES, UNKNOWN_COMPONENT, type Element, type ElementRule} from './elementRules';
 
 function judgeAttributes(element: Element, rule: ElementRule): string[] {
   const {attributes} = element;
@@ -49,10 +34,7 @@ function judge(element: Element, defined: ReadonlySet<string>): string[] {
     const rule = ELEMENT_RULES[name];
     return [...judgeAttributes(element, rule), rule.judgeChildren?.(element.children) ?? []].flat();
   }
-  const components = Object.keys(ELEMENT_RULES).filter((known) => known !== 'img');
-  return /^\p{Lu}/u.test(name)
-    ? [`is no component of the site, and the page does not import it; there are ${components.join(', ')}`]
-    : [];
+  return /^\p{Lu}/u.test(name) ? [UNKNOWN_COMPONENT] : [];
 }
 
 /**
@@ -68,7 +50,7 @@ export function createRemarkElements(siteDir: string): Plugin<[], Root> {
     const elements: Element[] = [];
     visit(root, (node) => {
       if (node.type === 'mdxjsEsm' && node.data?.estree != null) {
-        listDefined(node.data.estree).forEach((name) => defined.add(name));
+        readNames(node.data.estree).defined.forEach((name) => defined.add(name));
       } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         elements.push(node);
       }

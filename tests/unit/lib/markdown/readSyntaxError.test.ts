@@ -11,6 +11,13 @@ it.each([
   expect(readSyntaxError(error)).toEqual({reason: error.reason, ...place});
 });
 
+it('says how braces are written as text', () => {
+  const problem = readSyntaxError({reason: 'Could not parse expression with acorn', line: 3, column: 8});
+  expect(problem?.reason).toMatchInlineSnapshot(
+    `"Could not parse expression with acorn: what stands in braces is JavaScript; for text write "\\{" and "\\}", or put it in backticks"`,
+  );
+});
+
 it('knows no other errors', () => {
   expect(readSyntaxError(new Error('disk full'))).toBeUndefined();
 });
