@@ -39,6 +39,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
   footerMessage: TEXT,
 };
 
+/** The keys that the site itself reads. */
+export const OWN_KEYS: readonly string[] = Object.keys(CHECKS);
+
 export type FrontMatterProblem = {readonly key: string; readonly message: string};
 
 /** What is wrong with the types of a page's front matter; an empty list if nothing is. Unknown keys are not looked at. */

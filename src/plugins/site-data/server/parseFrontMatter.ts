@@ -2,6 +2,9 @@ import path from 'node:path';
 import {posixPath} from '@docusaurus/utils';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {assertFrontMatter} from '../../../lib/frontMatter/assertFrontMatter';
+import {getPageVersion} from '../../../server/content/pageVersion';
+import {checkDocFrontMatter} from '../../../server/frontMatter/checkDocFrontMatter';
+import {findMisspelledKeys} from '../../../server/frontMatter/knownKeys';
 
 type ParseParams = Parameters<ParseFrontMatter>[0];
 
@@ -13,8 +16,8 @@ function isYamlError(error: unknown): error is YamlError {
 }
 
 /**
- * The site's `markdown.parseFrontMatter`: front matter that is no YAML, or a value of the wrong type, stops the build with file and
- * line. Pages without an outline (OUTLINE-07) and overview pages (OVERVIEW-08) get Docusaurus' own setting for it.
+ * The site's `markdown.parseFrontMatter`: front matter that has no end or is no YAML, a value of the wrong type, or a misspelled key
+ * stops the build with file and line. Pages without an outline (OUTLINE-07) and overview pages (OVERVIEW-08) get Docusaurus' own setting for it.
  */
 export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
   // The parser fails for a text once; asked again, as the development server does, it gives the same text without front matter.
@@ -25,6 +28,9 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
     const known = failures.get(fileContent);
     if (known !== undefined) {
       throw known;
+    }
+    if (/^---\r?\n/.test(fileContent) && !fileContent.includes('\n---')) {
+      throw new Error(`${file}:1: the front matter has no end; close it with a line "---".`);
     }
     try {
       return await defaultParseFrontMatter(params);
@@ -43,7 +49,13 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
     const file = posixPath(path.relative(siteDir, filePath));
     const parsed = await parseYaml(params, file);
     const {frontMatter} = parsed;
-    assertFrontMatter({filePath: file, fileContent, frontMatter});
+    const isDoc = getPageVersion(file) !== undefined;
+    assertFrontMatter({
+      filePath: file,
+      fileContent,
+      frontMatter,
+      others: [...findMisspelledKeys(frontMatter), ...(isDoc ? checkDocFrontMatter(frontMatter, fileContent) : [])],
+    });
     const hasOutline = frontMatter.outline !== false && frontMatter.overview !== true;
     return hasOutline ? parsed : {...parsed, frontMatter: {hide_table_of_contents: true, ...frontMatter}};
   };

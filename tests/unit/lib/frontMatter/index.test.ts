@@ -51,7 +51,7 @@ describe('assertFrontMatter', () => {
     expect(() =>
       assertFrontMatter({filePath: 'docs/a.mdx', fileContent, frontMatter: {title: 'A', overview: 'yes', navbar: 0}}),
     ).toThrowErrorMatchingInlineSnapshot(`
-"Front matter with a wrong type:
+"Front matter with mistakes:
   docs/a.mdx:3: overview is not a valid boolean (found "yes")
   docs/a.mdx:4: navbar is not a valid boolean (found 0)"
 `);

@@ -1,4 +1,5 @@
 import {findNearMatches} from '../../../../server/facts/resolveOption';
+import {judgeKey} from '../../../../server/frontMatter/knownKeys';
 import {blankFences} from '../samples/readPage';
 import type {Page} from '../samples/readPage';
 import type {Problem} from '../samples/types';
@@ -37,6 +38,14 @@ function lintFrontMatter(lines: readonly string[], file: string): Problem[] {
           message: `the description has ${text.length} characters, expected ${min} to ${max}`,
         },
       ];
+}
+
+/** A key that nobody reads does nothing. The build stops at those that look like another one; here are all. */
+function lintKeys(lines: readonly string[], file: string): Problem[] {
+  return lines.flatMap((line, index) => {
+    const judgement = judgeKey(/^([^\s#'"-][^:]*):/.exec(line)?.[1] ?? 'title');
+    return judgement === undefined ? [] : [{place: {file, line: index + 1, column: 1}, message: judgement.message}];
+  });
 }
 
 /** Words of a heading that should be lower-case: capitalised, not the first one, and no name. */
@@ -161,6 +170,7 @@ export function lintPage({text, fences, file}: Pick<Page, 'text' | 'fences' | 'f
   const start = getBodyStart(lines);
   return [
     ...(isPart(file) ? [] : lintFrontMatter(lines.slice(0, start), file)),
+    ...lintKeys(lines.slice(0, start), file),
     ...lintHeadings(lines, start, file),
     ...lintWords(lines, start, file),
     ...lintFences(lines, {fences, file}),

@@ -15,7 +15,7 @@ function parseText(lines: string): ReturnType<typeof parse> {
 describe('createParseFrontMatter', () => {
   it('throws if a value has the wrong type, with file and line', async () => {
     await expect(parseText('title: A\npageType: [home]')).rejects.toThrowErrorMatchingInlineSnapshot(`
-     "Front matter with a wrong type:
+     "Front matter with mistakes:
        docs/a.mdx:3: pageType is not a valid string (found ["home"])"
     `);
   });
@@ -28,6 +28,45 @@ describe('createParseFrontMatter', () => {
       );
     }
     expect((await parseText('title: A\ndescription: "see: below"')).frontMatter).toMatchObject({title: 'A'});
+  });
+
+  it('throws if the front matter has no end', async () => {
+    const open = parse({
+      filePath: '/site/docs/a.mdx',
+      fileContent: '---\ntitle: A\n\nText.\n',
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+    await expect(open).rejects.toThrow('docs/a.mdx:1: the front matter has no end; close it with a line "---".');
+  });
+
+  it.each([
+    ['serach: false', 'docs/a.mdx:3: the front matter has no key "serach"; did you mean search? (found false)'],
+    ['keyword: [a]', 'docs/a.mdx:3: the front matter has no key "keyword"; did you mean keywords? (found ["a"])'],
+    [
+      'sidebarlabel: B',
+      'docs/a.mdx:3: the front matter has no key "sidebarlabel"; did you mean sidebar_label? (found "B")',
+    ],
+    ['sidebar_position: two', 'docs/a.mdx:3: "sidebar_position" must be a number (found "two")'],
+    ['tags: 1', 'docs/a.mdx:3: "tags" does not look like a valid front matter Yaml array. (found 1)'],
+    [
+      'id: a/b',
+      'docs/a.mdx:3: "id" cannot include a slash; for another address of the page write "slug" (found "a/b")',
+    ],
+    ['draft: true\nunlisted: true', "docs/a.mdx:1: Can't be draft and unlisted at the same time."],
+    ['last_update: {author: A, date: 2026-13-45}', 'docs/a.mdx:3: 2026-13-45 is no day of the calendar'],
+    ['last_update:\n  date: 2026-02-29', 'docs/a.mdx:3: 2026-02-29 is no day of the calendar'],
+  ])('throws at %j', async (lines, message) => {
+    await expect(parseText(`title: A\n${lines}`)).rejects.toThrow(message);
+  });
+
+  it.each([
+    'reviewers: [a]',
+    'hide_toc: true',
+    'last_update: {date: 2024-02-29}',
+    'sidebar_position: "2"',
+    'mdx: {format: md}',
+  ])('accepts %j', async (line) => {
+    await expect(parseText(line)).resolves.toBeDefined();
   });
 
   it('FRONTMATTER-03 lets an unknown page kind pass', async () => {

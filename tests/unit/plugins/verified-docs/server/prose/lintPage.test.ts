@@ -54,6 +54,14 @@ describe('lintPage', () => {
     expect(lint('', HEAD.replace('title: A\n', ''))).toEqual(['1:1 the front matter needs a title']);
   });
 
+  it('reports keys of the front matter that nobody reads', () => {
+    const keys = 'sidebar_label: B\nserach: false\nhide_toc: true\nlast_update:\n  date: 2026-01-01\n---\n';
+    expect(lint('', HEAD.replace(/---\n$/, keys))).toEqual([
+      '5:1 the front matter has no key "serach"; did you mean search?',
+      '6:1 the front matter has no key "hide_toc"',
+    ]);
+  });
+
   it('reports a description that is too short', () => {
     expect(lint('', '---\ntitle: A\ndescription: Short.\n---\n')).toEqual([
       '3:1 the description has 6 characters, expected 60 to 160',
