@@ -62,6 +62,9 @@ async function main(args) {
       check: {type: 'boolean'},
     },
   });
+  if (positionals.length > 1) {
+    throw new Error(`"${positionals.slice(1).join(' ')}" is too much; a page is named with --page`);
+  }
   process.exitCode = await runDocs(positionals[0], values);
 }
 

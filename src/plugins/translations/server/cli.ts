@@ -1,4 +1,4 @@
-import {listLocales} from './listPages';
+import {chooseLocales} from './listPages';
 import {countPages, formatStatus} from './formatStatus';
 import {findFaults, readStatus} from './readStatus';
 import {sync} from './sync';
@@ -18,7 +18,7 @@ export function runSync({
   isSameMeaning,
   print,
 }: CliOptions & {readonly page: string; readonly isSameMeaning: boolean}): number {
-  for (const lang of locale === undefined ? listLocales(siteDir) : [locale]) {
+  for (const lang of chooseLocales(siteDir, locale)) {
     const {pages, changed} = sync({siteDir, locale: lang, page, isSameMeaning});
     changed.forEach((key) => print(`${isSameMeaning ? 'same meaning' : 'recorded'} ${key}`));
     print(`${lang}: ${pages} pages, ${changed.length} records changed`);
@@ -38,7 +38,7 @@ export function runStatus({
   isVerbose,
   print,
 }: CliOptions & {readonly isCheck: boolean; readonly isJson: boolean; readonly isVerbose: boolean}): number {
-  const statuses = (locale === undefined ? listLocales(siteDir) : [locale]).map((lang) => readStatus(siteDir, lang));
+  const statuses = chooseLocales(siteDir, locale).map((lang) => readStatus(siteDir, lang));
   const faults = statuses.flatMap(findFaults);
   if (isJson) {
     print(JSON.stringify({faults, locales: statuses.map((one) => ({...one, versions: countPages(one)}))}, null, 2));

@@ -70,3 +70,21 @@ export function listLocales(siteDir: string): string[] {
       existsSync(path.join(folder, locale, TRANSLATIONS)) || existsSync(path.join(folder, locale, 'freshness.json')),
   );
 }
+
+/** The language that a command is about, or all. Throws with the names of all when the site has no such one. */
+export function chooseLocales(siteDir: string, only?: string): string[] {
+  const locales = listLocales(siteDir);
+  if (only !== undefined && !locales.includes(only)) {
+    throw new Error(`translations: there is no language "${only}" to translate to; there are ${locales.join(', ')}`);
+  }
+  return only === undefined ? locales : [only];
+}
+
+/**
+ * Whether a pair is the page that somebody names: by its path inside the docs (then of the current version), or by the path of its file
+ * in either language.
+ */
+export function isPageNamed({version, page, original, translated}: PagePair, name: string): boolean {
+  const wanted = path.posix.normalize(name.replaceAll('\\', '/'));
+  return wanted === original || wanted === translated || (wanted === page && version === CURRENT);
+}

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {lintFile} from './lintFile';
-import {listLocales, listPages, type PagePair} from './listPages';
+import {chooseLocales, isPageNamed, listPages, type PagePair} from './listPages';
 import {checkGlossary, GLOSSARY_PAGE} from './prose/checkGlossary';
 import {hasTypography, lintProse} from './prose/lintProse';
 import {readTerms} from './prose/readTerms';
@@ -54,20 +54,28 @@ function countPending(pending: readonly Finding[]): Finding[] {
 /**
  * `i18n:lint`: the structure of the translated pages, keys and placeholders of the texts, terms and typography of both; returns the
  * exit status. Texts that are not translated yet do not count as problems while the language has no list of texts that are the same
- * in English; see README.md.
+ * in English; see README.md. Throws if there is no such page or file.
  */
 export async function runLint({siteDir, locale, page, originals, print}: LintOptions): Promise<number> {
   let pageCount = 0;
   let textCount = 0;
   const findings: TextFinding[] = [];
-  for (const lang of locale === undefined ? listLocales(siteDir) : [locale]) {
+  for (const lang of chooseLocales(siteDir, locale)) {
     const pairs = listPages(siteDir, lang)
       .filter(({hasOriginal, hasTranslation}) => hasOriginal && hasTranslation)
-      .filter(({original, translated}) => page === undefined || page === original || page === translated);
-    const files = listWantedTexts(siteDir, lang, originals).filter((file) => page === undefined || page === file);
+      .filter((pair) => page === undefined || isPageNamed(pair, page));
+    const files = listWantedTexts(siteDir, lang, originals).filter(
+      (file) => page === undefined || path.posix.normalize(page) === file,
+    );
     pageCount += pairs.length;
     textCount += files.length;
     findings.push(...lintPages(siteDir, lang, pairs), ...(await lintTexts({siteDir, locale: lang, originals, files})));
+  }
+  if (page !== undefined && pageCount + textCount === 0) {
+    throw new Error(
+      `translations: no translated page and no file of texts "${page}"; give its path, for example ` +
+        'docs/guide/basic/cli.mdx or i18n/zh/code.json',
+    );
   }
   const problems = findings.filter(({isPending}) => !isPending);
   const pending = findings.filter(({isPending}) => isPending);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PageRecord} from '../../../lib/translation';
-import {getLockKey, listPages, type PagePair} from './listPages';
+import {getLockKey, isPageNamed, listPages, type PagePair} from './listPages';
 import {hashPage, readLock, writeLock} from './lockFile';
 
 export type SyncOptions = {
@@ -23,15 +23,8 @@ export type SyncResult = {
 };
 
 function choosePages(pairs: readonly PagePair[], page: string): PagePair[] {
-  const wanted = path.posix.normalize(page.replaceAll('\\', '/'));
   const chosen = pairs.filter(
-    (pair) =>
-      pair.hasOriginal &&
-      pair.hasTranslation &&
-      (wanted === 'all' ||
-        wanted === pair.original ||
-        wanted === pair.translated ||
-        (wanted === pair.page && pair.version === 'current')),
+    (pair) => pair.hasOriginal && pair.hasTranslation && (page === 'all' || isPageNamed(pair, page)),
   );
   if (chosen.length === 0) {
     throw new Error(
@@ -41,13 +34,17 @@ function choosePages(pairs: readonly PagePair[], page: string): PagePair[] {
   return chosen;
 }
 
+/** Throws if a page has no section of a name, or had none when it was translated. */
+function assertSection(section: string, record: PageRecord | undefined, hashes: ReadonlyMap<string, string>): void {
+  if (record !== undefined && !(hashes.has(section) && Object.hasOwn(record.sections, section))) {
+    const keys = [...hashes.keys()].join(', ');
+    throw new Error(`translations: no section "${section}" that was translated; the page has ${keys}`);
+  }
+}
+
 function keepMeaning(record: PageRecord | undefined, hashes: ReadonlyMap<string, string>, only?: string): PageRecord {
   if (record === undefined) {
     throw new Error('translations: the page was never recorded; leave --same-meaning out');
-  }
-  if (only !== undefined && !(hashes.has(only) && Object.hasOwn(record.sections, only))) {
-    const keys = [...hashes.keys()].join(', ');
-    throw new Error(`translations: no section "${only}" that was translated; the page has ${keys}`);
   }
   const kept = [...hashes].filter(
     ([key, hash]) =>
@@ -75,6 +72,9 @@ export function sync({siteDir, locale, page, isSameMeaning = false}: SyncOptions
   const records = chosen.map((pair): [string, PageRecord] => {
     const key = getLockKey(pair);
     const hashes = hashPage(readFileSync(path.join(siteDir, pair.original), 'utf8'));
+    if (section !== undefined) {
+      assertSection(section, lock[key], hashes);
+    }
     const isUntouched = JSON.stringify(lock[key]?.sections) === JSON.stringify(Object.fromEntries(hashes));
     if (isUntouched && lock[key] !== undefined) {
       return [key, lock[key]];

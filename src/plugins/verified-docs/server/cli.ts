@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatAdvice, formatFigures, formatProblem} from './formatReport';
 import {installEnv} from './installEnv';
@@ -18,6 +18,9 @@ import {verifyVersion} from './verifyVersion';
 
 /** Sixteenths of the samples that a frozen run builds although the committed results prove them. */
 const SPOT_CHECKS = {current: 4, snapshot: 1} as const;
+
+const HOW_TO_NAME =
+  'give its path, for example docs/config/lib/dts.mdx, or for --update also "all", "lists" or "overrides"';
 
 export type RunOptions = {
   readonly siteDir: string;
@@ -40,11 +43,9 @@ export type RunOptions = {
 
 /** Rewrites the page, or all pages for `all`; returns how many changed. */
 function updatePages(siteDir: string, update: string, {pages, getResult}: Verification): number {
-  const chosen = pages.filter(({page, file}) => update === 'all' || page === update || path.normalize(update) === file);
+  const chosen = pages.filter(({file}) => update === 'all' || path.normalize(update) === file);
   if (chosen.length === 0) {
-    throw new Error(
-      `verified-docs: no page ${update}; give its path, for example docs/config/lib/dts.mdx, "all", "lists" or "overrides"`,
-    );
+    throw new Error(`verified-docs: nothing to update in ${update}; ${HOW_TO_NAME}`);
   }
   const changed = chosen.filter((page) => updatePage(page, getResult) !== page.text);
   for (const page of changed) {
@@ -129,6 +130,20 @@ async function verifyAndReport(run: RunOptions, version: string): Promise<number
   return problems.length === 0 ? 0 : 1;
 }
 
+/** What `update` may be instead of a page. */
+const UPDATE_WORDS = ['all', 'lists', 'overrides'];
+
+/** Throws if a run names a page that is not there: it would check nothing of it, and find nothing. */
+function assertPages({siteDir, page, update}: RunOptions): void {
+  const named = [page, UPDATE_WORDS.includes(update ?? '') ? undefined : update].filter((file) => file !== undefined);
+  for (const file of named) {
+    const isPage = getPageVersion(path.normalize(file)) !== undefined && /\.mdx?$/.test(file);
+    if (!isPage || !existsSync(path.join(siteDir, file))) {
+      throw new Error(`verified-docs: there is no page ${file}; ${HOW_TO_NAME}`);
+    }
+  }
+}
+
 /** The docs versions that a run is about: that of the page it names, the one it asks for, or all. */
 function chooseVersions({siteDir, version, page, update}: RunOptions): string[] {
   const file = page ?? update;
@@ -136,8 +151,12 @@ function chooseVersions({siteDir, version, page, update}: RunOptions): string[] 
   return listDocsVersions(siteDir, version ?? ofPage);
 }
 
-/** Checks the docs versions of the site, one after another, and prints a report for each; returns the exit status. */
+/**
+ * Checks the docs versions of the site, one after another, and prints a report for each; returns the exit status. Throws if there is no
+ * page that the run names.
+ */
 export async function runVerify(run: RunOptions): Promise<number> {
+  assertPages(run);
   const versions = chooseVersions(run);
   const failed: string[] = [];
   for (const version of versions) {

@@ -275,11 +275,24 @@ describe('i18n:sync', () => {
     ['a page without translation', 'docs/b.mdx', false, 'no translated page "docs/b.mdx"'],
     ['a section without --same-meaning', 'docs/a.mdx#one', false, 'a section needs --same-meaning'],
     ['an unknown section', 'docs/a.mdx#none', true, 'no section "none"'],
-  ])('refuses %s', (_name, page, isSameMeaning, message) => {
+    ['an unknown section of a page that did not change', 'docs/a.mdx#none', true, 'no section "none"', true],
+  ])('refuses %s', (_name, page, isSameMeaning, message, isUntouched = false) => {
     const site = create();
-    if (isSameMeaning) {
+    if (isSameMeaning && !isUntouched) {
       site.write('docs/a.mdx', PAGE.replace('second', 'last'));
     }
     expect(() => sync(site, page, isSameMeaning)).toThrow(message);
   });
+});
+
+it.each([
+  [
+    'status',
+    (siteDir: string) =>
+      runStatus({siteDir, locale: 'ko', isCheck: false, isJson: false, isVerbose: false, print: jest.fn()}),
+  ],
+  ['sync', (siteDir: string) => runSync({siteDir, locale: 'ko', page: 'all', isSameMeaning: false, print: jest.fn()})],
+])('%s refuses a language that the docs are not translated to', (_name, run) => {
+  const {siteDir} = create();
+  expect(() => run(siteDir)).toThrow('translations: there is no language "ko" to translate to; there are zh');
 });

@@ -41,10 +41,24 @@ describe('i18n:lint', () => {
 
   it.each([
     ['docs/a.mdx', [inPage, '1 translated pages, 0 files of texts, 1 problems']],
+    ['./docs/a.mdx', [inPage, '1 translated pages, 0 files of texts, 1 problems']],
+    ['a.mdx', [inPage, '1 translated pages, 0 files of texts, 1 problems']],
     ['i18n/zh/code.json', [inCode, '0 translated pages, 1 files of texts, 1 problems']],
     ['i18n/zh/freshness.json', ['0 translated pages, 1 files of texts, 0 problems']],
   ])('checks %s alone', async (file, lines) => {
     expect((await lint(siteDir, file)).lines).toEqual(lines);
+  });
+
+  it.each(['docs/none.mdx', 'none', 'i18n/zh/none.json'])('refuses %s, which is not there', async (file) => {
+    await expect(lint(siteDir, file)).rejects.toThrow(
+      `translations: no translated page and no file of texts "${file}"; give its path, for example`,
+    );
+  });
+
+  it('refuses a language that is not there', async () => {
+    await expect(runLint({siteDir, locale: 'ko', originals: ORIGINALS, print: jest.fn()})).rejects.toThrow(
+      'translations: there is no language "ko" to translate to; there are zh',
+    );
   });
 
   describe('with a language that was just added', () => {

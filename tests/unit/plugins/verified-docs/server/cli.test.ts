@@ -149,9 +149,16 @@ describe('runVerify', () => {
     TIMEOUT_MS,
   );
 
-  it('throws if the page to update does not exist', async () => {
-    await expect(run({update: 'docs/none.mdx'})).rejects.toThrow(
-      'verified-docs: no page docs/none.mdx; give its path, for example docs/config/lib/dts.mdx, "all", "lists" or "overrides"',
+  it.each([
+    {update: 'docs/none.mdx'},
+    {page: 'docs/none.mdx'},
+    {page: 'guide/chain.mdx'},
+    {page: 'docs/guide/chain'},
+    {page: 'docs/guide'},
+    {page: PAGE, update: 'docs/none.mdx'},
+  ])('throws if there is no such page: %j', async (options) => {
+    await expect(run(options)).rejects.toThrow(
+      /^verified-docs: there is no page \S+; give its path, for example docs\/config\/lib\/dts\.mdx, or for --update /,
     );
   });
 });
