@@ -3,12 +3,13 @@
  * A complete build (no options, or `--force`) leaves a stamp, so that `npm run site` and the end-to-end tests can reuse it.
  */
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {findDocusaurus} from './docusaurus.mjs';
 import {hashInputs} from './inputs.mjs';
-import {buildPseudo, isPseudoBuild} from './pseudo.mjs';
+import {readLocales} from './locales.mjs';
+import {buildPseudo, isPseudoBuild, listPseudoLocales, readLocaleArgs} from './pseudo.mjs';
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 export const OUT_DIR = path.join(ROOT, 'build');
@@ -50,7 +51,30 @@ export function buildIfChanged() {
   return build();
 }
 
+/** Throws at a folder or a language that is not there: Docusaurus would stop at the one without saying so, and build the other in English. */
+function assertArgs(args) {
+  const siteDir = args[0]?.startsWith('-') === false ? args[0] : undefined;
+  if (siteDir !== undefined && statSync(siteDir, {throwIfNoEntry: false})?.isDirectory() !== true) {
+    throw new Error(`there is no folder "${siteDir}" with a site; options begin with "--".`);
+  }
+  const wanted = readLocaleArgs(args);
+  if (wanted.length === 0 || siteDir !== undefined) {
+    return;
+  }
+  const known = [...readLocales(ROOT).map(({lang}) => lang), ...listPseudoLocales()];
+  const unknown = wanted.find((lang) => !known.includes(lang));
+  if (unknown !== undefined) {
+    throw new Error(`there is no locale "${unknown}"; there are ${known.join(', ')}.`);
+  }
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const args = process.argv.slice(2);
-  process.exitCode = isPseudoBuild(args) ? buildPseudo(args) : build(args);
+  try {
+    assertArgs(args);
+    process.exitCode = isPseudoBuild(args) ? buildPseudo(args) : build(args);
+  } catch (error) {
+    console.error(`build: ${error.message}`);
+    process.exitCode = 1;
+  }
 }

@@ -27,7 +27,7 @@ function writePseudo(siteDir, lang) {
 }
 
 /** The languages that `--locale` and `-l` name, in all forms the command line knows. */
-function readLocaleArgs(args) {
+export function readLocaleArgs(args) {
   const locales = [];
   args.forEach((arg, index) => {
     const inline = /^(?:--locale=|-l=?)(.+)$/.exec(arg)?.[1];
@@ -40,6 +40,11 @@ function readLocaleArgs(args) {
     }
   });
   return locales;
+}
+
+/** The languages that the project makes by itself. */
+export function listPseudoLocales() {
+  return load().PSEUDO_LOCALES;
 }
 
 /** True when a build is asked for that has a pseudo-locale. */

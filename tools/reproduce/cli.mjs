@@ -7,6 +7,7 @@ import {spawnSync} from 'node:child_process';
 import {
   appendFileSync,
   cpSync,
+  existsSync,
   linkSync,
   lstatSync,
   mkdirSync,
@@ -17,6 +18,7 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
 import {compareFolders} from './compareFolders.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -80,7 +82,15 @@ function buildAgain(folder) {
   build(folder);
 }
 
-function main(given) {
+function main(args) {
+  const {positionals: given} = parseArgs({args, allowPositionals: true});
+  if (given.length !== 0 && given.length !== 2) {
+    throw new Error('give two folders with builds, or none to build both.');
+  }
+  const missing = given.find((folder) => !existsSync(folder));
+  if (missing !== undefined) {
+    throw new Error(`there is no folder "${missing}".`);
+  }
   // Named once: somebody may commit between the two builds.
   const commit = spawnSync('git', ['rev-parse', 'HEAD'], {cwd: ROOT, encoding: 'utf8'}).stdout.trim();
   const builds = given.length === 2 ? given : PLACES.map((place) => buildIn(path.join(FOLDER, place), commit));

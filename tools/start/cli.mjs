@@ -2,6 +2,7 @@
  * The development server of every locale behind one address: `node tools/start/cli.mjs [--port 3000] [--host localhost]
  * [--no-open] [--locale zh] [site folder] [options of docusaurus start]`. With `--locale` that one alone.
  */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {findDocusaurus} from '../docusaurus.mjs';
@@ -47,6 +48,9 @@ function createCommand({siteDir, locale, host, port, rest}) {
 async function start(args) {
   const options = parseStartArgs(args);
   const siteDir = path.resolve(options.siteDir ?? ROOT);
+  if (!existsSync(siteDir)) {
+    throw new Error(`there is no folder "${options.siteDir}".`);
+  }
   const base = readBase(process.env);
   const known = readLocales(siteDir);
   loadTypeScript('src/server/site/readSiteFiles.ts').readCurrentVersion(siteDir);

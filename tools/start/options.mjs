@@ -3,6 +3,19 @@ import {parseArgs} from 'node:util';
 const DEFAULT_PORT = 3000;
 const DEFAULT_HOST = 'localhost';
 
+/** Options of `docusaurus start` that are handed on. */
+const HANDED_ON = ['hot-only', 'config', 'poll', 'no-minify'];
+
+/** Throws at an option that neither has: each server would end at it, one after another, and the proxy stay. */
+function assertOptions(tokens, known) {
+  const own = Object.keys(known).filter((name) => name !== 'open');
+  const unknown = tokens.find(({kind, name}) => kind === 'option' && !(name in known) && !HANDED_ON.includes(name));
+  if (unknown !== undefined) {
+    const names = [...own, ...HANDED_ON].map((name) => `--${name}`);
+    throw new Error(`there is no option "${unknown.rawName}"; there are ${names.join(', ')}.`);
+  }
+}
+
 /**
  * Options of `npm start`; those that are not named here are `docusaurus start`'s and handed on (`rest`). The folder of the site comes
  * first when it is another one.
@@ -18,6 +31,7 @@ export function parseStartArgs(args, env = process.env) {
     'no-open': {type: 'boolean'},
   };
   const {values, tokens} = parseArgs({args, options: known, strict: false, allowPositionals: true, tokens: true});
+  assertOptions(tokens, known);
   const own = new Set(tokens.filter((token) => token.kind === 'option' && token.name in known).flatMap(positionsOf));
   const text = values.port ?? env.PORT ?? String(DEFAULT_PORT);
   const port = Number(text);

@@ -18,6 +18,8 @@ describe('the commands of the site', () => {
     'axe/cli',
     'build/cli',
     'landingSample',
+    'reproduce/cli',
+    'start/cli',
   ])('%s says of an option that it does not know which one that is, without a stack trace', (name) => {
     const {status, stderr, stdout} = spawnSync(process.execPath, [path.join(TOOLS, `${name}.mjs`), '--nonsense'], {
       encoding: 'utf8',
@@ -42,5 +44,21 @@ describe('the commands of the site', () => {
     const {status, stderr} = spawnSync(process.execPath, [path.join(TOOLS, 'i18n.mjs'), ...args], {encoding: 'utf8'});
     expect(status).toBe(1);
     expect(stderr).toBe(message);
+  });
+
+  it.each([
+    ['build', ['--locale', 'ko'], 'build: there is no locale "ko"; there are en, zh, qps, qps-Arab.\n'],
+    ['build', ['-l', 'zh', 'ko'], 'build: there is no locale "ko"; there are en, zh, qps, qps-Arab.\n'],
+    ['build', ['nowhere'], 'build: there is no folder "nowhere" with a site; options begin with "--".\n'],
+    ['start/cli', ['nowhere'], 'start: there is no folder "nowhere".\n'],
+    ['start/cli', ['--locale', 'ko'], 'start: there is no locale "ko"; there are en, zh.\n'],
+    ['reproduce/cli', ['build'], 'compare: give two folders with builds, or none to build both.\n'],
+    ['reproduce/cli', ['tools', 'nowhere'], 'compare: there is no folder "nowhere".\n'],
+    ['docs', ['verify', 'docs/a.mdx'], 'docs: "docs/a.mdx" is too much; a page is named with --page\n'],
+  ])('%s refuses %j', (name, args, message) => {
+    const {status, stderr} = spawnSync(process.execPath, [path.join(TOOLS, `${name}.mjs`), ...args], {
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([1, message]);
   });
 });

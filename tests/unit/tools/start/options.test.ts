@@ -31,6 +31,15 @@ describe('parseStartArgs', () => {
     expect(() => parseStartArgs([`--port=${port}`], {})).toThrow(/is not a port/);
   });
 
+  it.each(['--prot', '-x', '--help', '--no-prot'])(
+    'throws if there is no option %s, and names those that are',
+    (name) => {
+      expect(() => parseStartArgs(['--poll', name, '3001'], {})).toThrow(
+        `there is no option "${name}"; there are --port, --host, --locale, --no-open, --hot-only, --config, --poll, --no-minify.`,
+      );
+    },
+  );
+
   it('throws if the locale is missing', () => {
     expect(() => parseStartArgs(['--locale'], {})).toThrow('--locale needs a value');
   });
