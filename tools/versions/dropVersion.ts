@@ -1,7 +1,7 @@
 import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {getEnvFolder} from '../../src/plugins/verified-docs/server/samples/hashSample';
-import {listNames} from '../../src/server/files/listFiles';
+import {listNames, PAGE_FILE} from '../../src/server/files/listFiles';
 import {addChangelogLine} from './changelog';
 import {assertCleanTree} from './git';
 import {writeJson} from './json';
@@ -63,7 +63,7 @@ function listUses(siteDir: string, {dropped, others}: Versions): string[] {
   ]);
   const use = new RegExp(`<VersionChanges\\b[^>]*\\bfrom=["']${dropped.name.replace(/\W/g, '\\$&')}["']`);
   return folders.flatMap((folder) =>
-    listNames(path.join(siteDir, folder), /\.mdx?$/)
+    listNames(path.join(siteDir, folder), PAGE_FILE)
       .map((name) => path.posix.join(folder, name))
       .filter((file) => use.test(readFileSync(path.join(siteDir, file), 'utf8'))),
   );

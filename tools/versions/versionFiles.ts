@@ -2,7 +2,7 @@ import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {getListFiles} from '../../src/plugins/verified-docs/server/lists';
 import {getEnvFolder} from '../../src/plugins/verified-docs/server/samples/hashSample';
-import {listNames} from '../../src/server/files/listFiles';
+import {listNames, PAGE_FILE} from '../../src/server/files/listFiles';
 
 const DOCS_PLUGIN = 'docusaurus-plugin-content-docs';
 
@@ -59,5 +59,5 @@ export function getVersionPaths(siteDir: string, name: string): string[] {
 
 /** Names of the pages below a folder, without parts that have no address. */
 export function listPages(folder: string): string[] {
-  return listNames(folder, /\.mdx?$/).filter((name) => !/(?:^|\/)(?:_|shared\/)/.test(name));
+  return listNames(folder, PAGE_FILE).filter((name) => !/(?:^|\/)(?:_|shared\/)/.test(name));
 }

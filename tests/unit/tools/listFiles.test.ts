@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {listFiles} from '../../../tools/listFiles.mjs';
@@ -21,6 +21,13 @@ describe('listFiles', () => {
 
   it('names every file from the folder, sorted', () => {
     expect(listFiles(folder)).toEqual(['a/assets/two.js', 'a/b/c.txt', 'a/z.txt', 'assets/one.js', 'b.txt']);
+  });
+
+  it('leaves out links that lead to no file', () => {
+    symlinkSync('ann@host.1234:1700', path.join(folder, 'a', '.#c.txt'));
+    symlinkSync('b', path.join(folder, 'a', 'folder'));
+    symlinkSync('z.txt', path.join(folder, 'a', 'y.txt'));
+    expect(listFiles(path.join(folder, 'a'))).toEqual(['assets/two.js', 'b/c.txt', 'y.txt', 'z.txt']);
   });
 
   it('leaves out what is skipped by its whole name', () => {

@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {FRONT_MATTER, LEAD, splitSections} from '../../../lib/translation';
+import {readSource} from '../../../server/files/readSource';
 import {findOldText} from './findOldText';
 import {formatDiff} from './formatDiff';
 import type {ChangedSection, LocaleStatus, PageStatus} from './readStatus';
@@ -48,7 +48,7 @@ function formatChange(siteDir: string, page: PageStatus, change: ChangedSection)
   const name = NAMES[key] ?? `#${key} ${title || translatedTitle}`;
   const head = `  ${kind}: ${name}`;
   const place = `    ${line > 0 ? `${page.original}:${line}` : page.original} -> ${page.translated}:${translatedLine || 1}`;
-  const source = readFileSync(path.join(siteDir, page.original), 'utf8');
+  const source = readSource(path.join(siteDir, page.original));
   const now = splitSections(source).find((section) => section.key === key)?.text ?? '';
   const names = [page.original, ...(page.version === 'current' ? [] : [`docs/${page.page}`])];
   const before = kind === 'added' ? '' : findOldText(siteDir, names, {key, hash: translatedFrom});

@@ -1,8 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {listNames} from '../../../server/files/listFiles';
+import {listNames, PAGE_FILE} from '../../../server/files/listFiles';
 
-const PAGE = /\.mdx?$/;
 const TEXTS = /\.json$/;
 const CURRENT = 'current';
 const ORIGINALS = 'docs';
@@ -37,8 +36,8 @@ export function listPages(siteDir: string, locale: string): PagePair[] {
   return listVersions(siteDir).flatMap((version) => {
     const originals = getOriginalFolder(version);
     const translations = `i18n/${locale}/${TRANSLATIONS}/${version}`;
-    const english = new Set(listNames(path.join(siteDir, originals), PAGE));
-    const translated = new Set(listNames(path.join(siteDir, translations), PAGE));
+    const english = new Set(listNames(path.join(siteDir, originals), PAGE_FILE));
+    const translated = new Set(listNames(path.join(siteDir, translations), PAGE_FILE));
     return [...new Set([...english, ...translated])].sort().map((page) => ({
       version,
       page,

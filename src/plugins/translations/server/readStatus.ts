@@ -1,4 +1,3 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   findChanges,
@@ -8,6 +7,7 @@ import {
   type SectionChange,
   type TranslationState,
 } from '../../../lib/translation';
+import {readSource} from '../../../server/files/readSource';
 import {getLockKey, listPages, type PagePair} from './listPages';
 import {getLockPath, hashPage, readLock} from './lockFile';
 
@@ -71,13 +71,13 @@ function judge(siteDir: string, pair: PagePair, lock: ReturnType<typeof readLock
   if (record === undefined) {
     return {...plain, state: 'unrecorded'};
   }
-  const source = readFileSync(path.join(siteDir, pair.original), 'utf8');
+  const source = readSource(path.join(siteDir, pair.original));
   const changed = findChanges(record, hashPage(source));
   // Most pages are fresh, and then nobody asks for their sections.
   const changes =
     changed.length === 0
       ? []
-      : describeChanges(changed, record, source, readFileSync(path.join(siteDir, pair.translated), 'utf8'));
+      : describeChanges(changed, record, source, readSource(path.join(siteDir, pair.translated)));
   return {
     ...pair,
     state: changes.length === 0 ? 'fresh' : 'stale',

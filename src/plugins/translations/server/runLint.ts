@@ -1,5 +1,5 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {readSource} from '../../../server/files/readSource';
 import {lintFile} from './lintFile';
 import {chooseLocales, isPageNamed, listPages, type PagePair} from './listPages';
 import {checkGlossary, GLOSSARY_PAGE} from './prose/checkGlossary';
@@ -27,7 +27,7 @@ function format(mark: string, {file, line, message}: Finding): string {
 
 /** Front matter and structure of the translated pages, their terms and typography, and the glossary. */
 function lintPages(siteDir: string, locale: string, pairs: readonly PagePair[]): Finding[] {
-  const read = (file: string): PageSource => ({file, source: readFileSync(path.join(siteDir, file), 'utf8')});
+  const read = (file: string): PageSource => ({file, source: readSource(path.join(siteDir, file))});
   const terms = readTerms(siteDir, locale);
   return pairs.flatMap((pair) => {
     const original = read(pair.original);

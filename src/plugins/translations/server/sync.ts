@@ -1,6 +1,6 @@
-import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {PageRecord} from '../../../lib/translation';
+import {readSource} from '../../../server/files/readSource';
 import {getLockKey, isPageNamed, listPages, type PagePair} from './listPages';
 import {hashPage, readLock, writeLock} from './lockFile';
 
@@ -71,7 +71,7 @@ export function sync({siteDir, locale, page, isSameMeaning = false}: SyncOptions
   const lock = readLock(siteDir, locale);
   const records = chosen.map((pair): [string, PageRecord] => {
     const key = getLockKey(pair);
-    const hashes = hashPage(readFileSync(path.join(siteDir, pair.original), 'utf8'));
+    const hashes = hashPage(readSource(path.join(siteDir, pair.original)));
     if (section !== undefined) {
       assertSection(section, lock[key], hashes);
     }

@@ -1,17 +1,17 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CURRENT_VERSION_LABEL} from '../../../lib/site/docsVersions';
-import {listNames} from '../../../server/files/listFiles';
+import {listNames, PAGE_FILE} from '../../../server/files/listFiles';
+import {readSource} from '../../../server/files/readSource';
 import {readPage} from './samples/readPage';
 import type {Page} from './samples/readPage';
 
-const SOURCE = /\.mdx?$/;
 const TRANSLATIONS = 'docusaurus-plugin-content-docs';
 
 function readFolder(siteDir: string, folder: string): Page[] {
-  return listNames(path.join(siteDir, folder), SOURCE).map((page) => {
+  return listNames(path.join(siteDir, folder), PAGE_FILE).map((page) => {
     const file = path.posix.join(folder, page);
-    return readPage(readFileSync(path.join(siteDir, file), 'utf8'), {page, file});
+    return readPage(readSource(path.join(siteDir, file)), {page, file});
   });
 }
 

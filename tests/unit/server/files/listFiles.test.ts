@@ -1,8 +1,8 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {listFiles, listNames, listPages} from '@site/src/server/files/listFiles';
+import {listFiles, listNames, listPages, PAGE_FILE} from '@site/src/server/files/listFiles';
 
 let folder: string;
 
@@ -38,9 +38,29 @@ describe('listNames', () => {
     expect(listNames(path.join(folder, 'none'), /\.js$/)).toEqual([]);
   });
 
+  it('leaves out links that lead to no file', () => {
+    const links = mkdtempSync(path.join(os.tmpdir(), 'list-links-'));
+    symlinkSync('ann@host.1234:1700', path.join(links, '.#a.mdx'));
+    symlinkSync(path.join(folder, 'a.js'), path.join(links, 'b.js'));
+    expect(listNames(links)).toEqual(['b.js']);
+    rmSync(links, {recursive: true});
+  });
+
   it('leaves out a skipped folder, not one of the same name inside another', () => {
     expect(listNames(folder, /\.html$/, ['zh'])).toEqual(['assets/a.html', 'guide/zh/index.html', 'index.html']);
   });
+});
+
+it.each([
+  ['a.mdx', true],
+  ['guide/b.c.md', true],
+  ['guide/_part.mdx', true],
+  ['.#a.mdx', false],
+  ['guide/.a.mdx', false],
+  ['.drafts/a.mdx', false],
+  ['a.mdx.bak', false],
+])('PAGE_FILE takes %s for a page: %s', (name, isPage) => {
+  expect(PAGE_FILE.test(name)).toBe(isPage);
 });
 
 describe('listFiles', () => {

@@ -229,6 +229,16 @@ describe('i18n:sync', () => {
     expect(site.read(LOCK)).not.toContain('current/a.mdx');
   });
 
+  it('takes no other line ends and no byte order mark for a change', () => {
+    const site = create();
+    for (const file of ['docs/a.mdx', `${ZH}/current/a.mdx`]) {
+      site.write(file, `\uFEFF${site.read(file).replaceAll('\n', '\r\n')}`);
+    }
+    site.write('docs/.#b.mdx', PAGE);
+    expect(status(site).output).toContain('50 % fresh: 1 of 2 pages, 0 stale');
+    expect(sync(site, 'all').at(-1)).toContain('0 records changed');
+  });
+
   it('keeps the translated text with --same-meaning, of one section or of the page', () => {
     const site = create();
     const first = (JSON.parse(site.read(LOCK)) as {pages: Record<string, {sections: Record<string, string>}>}).pages[
