@@ -2,6 +2,7 @@ import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {encodeTokens, parseCodeMarks} from '../../lib/code';
+import {judgeMarkedLines} from '../../lib/code/judgeMarkedLines';
 import {formatPlace} from '../../server/markdown/formatPlace';
 import {tokenizeCode} from './tokenizeCode';
 
@@ -16,7 +17,8 @@ const LINE_COMMENT = /^\s*(?:\/\/|#|--|;|\/\*|<!--|\{\/\*)\s*highlight-(?:next-l
  * (`encodeTokens`), which `@theme/CodeBlock` turns into spans; so no highlighter is sent to readers. Has to run after the plugins
  * that make code blocks.
  *
- * @throws with file, line and column of a block whose language Prism does not know, or that marks lines in Docusaurus' way
+ * @throws with file, line and column of a block whose language Prism does not know, or that marks lines in Docusaurus' way or lines it
+ *   does not have
  */
 export function remarkCodeTokens(): (tree: Root, file: VFile) => void {
   return (tree, file) => {
@@ -26,6 +28,10 @@ export function remarkCodeTokens(): (tree: Root, file: VFile) => void {
           `code-tokens: ${formatPlace(process.cwd(), file, node)}: lines are marked by a comment at their end, ` +
             '"// [!code highlight]", not by one on a line of its own.',
         );
+      }
+      const problem = judgeMarkedLines(node.meta ?? '', node.value.split('\n').length);
+      if (problem !== undefined) {
+        throw new Error(`code-tokens: ${formatPlace(process.cwd(), file, node)}: ${problem}.`);
       }
       if (WITHOUT_TOKENS.includes(node.lang ?? '')) {
         return;

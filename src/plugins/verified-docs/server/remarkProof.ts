@@ -50,7 +50,7 @@ export function createRemarkProof(siteDir: string): Plugin<[], Root> {
     visit(root, 'code', (node: Code, _index, parent) => {
       const meta = parseMeta(node.meta ?? '');
       const {line = 1, column = 1} = node.position?.start ?? {};
-      fences.push({lang: node.lang ?? '', meta, code: `${node.value}\n`, line, column});
+      fences.push({lang: node.lang ?? '', meta, code: `${node.value.replaceAll('\r\n', '\n')}\n`, line, column});
       if (typeof meta.sample === 'string' && parent) {
         last.set(meta.sample, {node, parent});
       }

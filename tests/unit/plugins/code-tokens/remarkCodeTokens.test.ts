@@ -4,8 +4,8 @@ import {decodeTokens} from '@site/src/lib/code';
 import {remarkCodeTokens} from '@site/src/plugins/code-tokens/remarkCodeTokens';
 import {tokenizeCode} from '@site/src/plugins/code-tokens/tokenizeCode';
 
-function highlight(lang: string, value: string): string | undefined {
-  const code: Code = {type: 'code', lang, value};
+function highlight(lang: string, value: string, meta?: string): string | undefined {
+  const code: Code = {type: 'code', lang, value, meta};
   const tree: Root = {type: 'root', children: [code]};
   remarkCodeTokens()(tree, new VFile({path: `${process.cwd()}/docs/a.mdx`}));
   return code.data?.hProperties?.tokens as string | undefined;
@@ -54,6 +54,13 @@ describe('remarkCodeTokens', () => {
 
   it('CODE-04 leaves mark comments out, as the reader does not see them', () => {
     expect(decodeTokens('const a = 1;', highlight('ts', 'const a = 1; // [!code ++]') ?? '')).toBeDefined();
+  });
+
+  it('throws at marked lines that the block does not have', () => {
+    expect(highlight('ts', 'a\nb', 'title="a.ts" {1-2}')).toBeDefined();
+    expect(() => highlight('text', 'a\nb', 'title="a.ts" {3}')).toThrow(
+      'code-tokens: docs/a.mdx:1:1: "{3}" marks line 3, and the block has lines 1 to 2.',
+    );
   });
 
   it('treats code in a template string as code', () => {

@@ -45,6 +45,12 @@ describe('createRemarkProof', () => {
     expect(await listTypes(PAGE)).toEqual(['paragraph', 'code', 'code', 'mdxJsxFlowElement', 'paragraph']);
   });
 
+  it('takes no other line ends for a change', async () => {
+    const page = PAGE.replace('  1\n', '  1\n  2\n').replaceAll('\n', '\r\n');
+    expect(await listTypes(PAGE.replaceAll('\n', '\r\n'))).toContain('mdxJsxFlowElement');
+    expect(await listTypes(page)).not.toContain('mdxJsxFlowElement');
+  });
+
   it('leaves a sample that changed since without a mark', async () => {
     expect(await listTypes(PAGE.replace('  1\n', '  2\n'))).toEqual(['paragraph', 'code', 'code', 'paragraph']);
   });
