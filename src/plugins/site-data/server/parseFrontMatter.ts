@@ -5,6 +5,7 @@ import {assertFrontMatter} from '../../../lib/frontMatter/assertFrontMatter';
 import {getPageVersion} from '../../../server/content/pageVersion';
 import {checkDocFrontMatter} from '../../../server/frontMatter/checkDocFrontMatter';
 import {findMisspelledKeys} from '../../../server/frontMatter/knownKeys';
+import {judgeSource} from './judgeSource';
 
 type ParseParams = Parameters<ParseFrontMatter>[0];
 
@@ -16,8 +17,8 @@ function isYamlError(error: unknown): error is YamlError {
 }
 
 /**
- * The site's `markdown.parseFrontMatter`: front matter that has no end or is no YAML, a value of the wrong type, or a misspelled key
- * stops the build with file and line. Pages without an outline (OUTLINE-07) and overview pages (OVERVIEW-08) get Docusaurus' own setting for it.
+ * The site's `markdown.parseFrontMatter`: front matter that has no end or is no YAML, a value of the wrong type, a misspelled key, or a
+ * file that cannot be read as a page stops the build with file and line. Pages without an outline (OUTLINE-07) and overview pages (OVERVIEW-08) get Docusaurus' own setting for it.
  */
 export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
   // The parser fails for a text once; asked again, as the development server does, it gives the same text without front matter.
@@ -47,14 +48,21 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
   return async (params) => {
     const {filePath, fileContent} = params;
     const file = posixPath(path.relative(siteDir, filePath));
+    const page = getPageVersion(file)?.page;
+    const problem = judgeSource(filePath, fileContent, page);
+    if (problem !== undefined) {
+      throw new Error(`${file}${problem}`);
+    }
     const parsed = await parseYaml(params, file);
     const {frontMatter} = parsed;
-    const isDoc = getPageVersion(file) !== undefined;
     assertFrontMatter({
       filePath: file,
       fileContent,
       frontMatter,
-      others: [...findMisspelledKeys(frontMatter), ...(isDoc ? checkDocFrontMatter(frontMatter, fileContent) : [])],
+      others: [
+        ...findMisspelledKeys(frontMatter),
+        ...(page !== undefined ? checkDocFrontMatter(frontMatter, fileContent) : []),
+      ],
     });
     const hasOutline = frontMatter.outline !== false && frontMatter.overview !== true;
     return hasOutline ? parsed : {...parsed, frontMatter: {hide_table_of_contents: true, ...frontMatter}};

@@ -1,4 +1,7 @@
 /** @jest-environment node */
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import {createParseFrontMatter} from '@site/src/plugins/site-data/server/parseFrontMatter';
 
@@ -67,6 +70,43 @@ describe('createParseFrontMatter', () => {
     'mdx: {format: md}',
   ])('accepts %j', async (line) => {
     await expect(parseText(line)).resolves.toBeDefined();
+  });
+
+  describe('with files', () => {
+    let siteDir: string;
+
+    beforeAll(() => {
+      siteDir = mkdtempSync(path.join(os.tmpdir(), 'parse-front-matter-'));
+      mkdirSync(path.join(siteDir, 'docs'));
+    });
+
+    afterAll(() => {
+      rmSync(siteDir, {recursive: true});
+    });
+
+    function parseFile(name: string, content: string | Buffer): ReturnType<typeof parse> {
+      const filePath = path.join(siteDir, 'docs', name);
+      writeFileSync(filePath, content);
+      return createParseFrontMatter(siteDir)({
+        filePath,
+        fileContent: readFileSync(filePath, 'utf8'),
+        defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+      });
+    }
+
+    it('throws at a file that is not UTF-8, with line and column', async () => {
+      const text = '---\ntitle: A\n---\n\nThe Größe.\n';
+      await expect(parseFile('a.mdx', Buffer.from(text, 'latin1'))).rejects.toThrow(
+        'docs/a.mdx:5:7: the file is not UTF-8; save it in that encoding.',
+      );
+      await expect(parseFile('a.mdx', `${text}\uFFFD`)).resolves.toBeDefined();
+    });
+
+    it.each(['100%.mdx', 'c#.mdx'])('throws at %s, whose name is no address', async (name) => {
+      await expect(parseFile(name, '---\ntitle: A\n---\n')).rejects.toThrow(
+        `docs/${name}: the name of a page becomes its address, which cannot have "${name.slice(-5, -4)}"; rename the file.`,
+      );
+    });
   });
 
   it('FRONTMATTER-03 lets an unknown page kind pass', async () => {
