@@ -5,7 +5,8 @@ import type {Page} from '../samples/readPage';
 import type {Problem} from '../samples/types';
 import {BANNED_WORDS, DESCRIPTION_LENGTH, NAMES, TERMS} from './rules';
 
-const HEADING = /^(?<marks>#{1,6})\s+(?<text>.+?)(?:\s+\{\/\* #(?<id>[\w-]+) \*\/\})?\s*$/;
+/** With its id: in a comment of MDX, or on a `.md` page in one of HTML. */
+const HEADING = /^(?<marks>#{1,6})\s+(?<text>.+?)(?:\s+(?:\{\/\*|<!--) #(?<id>[\w-]+) (?:\*\/\}|-->))?\s*$/;
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const IMAGE_WITHOUT_ALT = /!\[\s*\]\(|<img(?![^>]*\salt=)[^>]*>/;
 /** What is code, an address or a tag, and so no prose. Replaced by spaces, to keep columns. */
@@ -65,6 +66,9 @@ function findCapitals(text: string): string[] {
 
 function lintHeadings(lines: readonly string[], start: number, file: string): Problem[] {
   const ids = new Map<string, number>();
+  const isPlain = file.endsWith('.md');
+  // Above the first one is the title, or for a part what its pages have there.
+  let above = isPart(file) ? 6 : 1;
   return lines.slice(start).flatMap((line, offset) => {
     const groups = HEADING.exec(line)?.groups;
     if (!groups) {
@@ -72,10 +76,21 @@ function lintHeadings(lines: readonly string[], start: number, file: string): Pr
     }
     const place = {file, line: start + offset + 1, column: 1};
     const messages: string[] = [];
-    if (groups.marks === '#') {
+    const level = groups.marks.length;
+    if (level > above + 1) {
+      messages.push(
+        `a heading of level ${level} cannot follow one of level ${above}; begin with ${'#'.repeat(above + 1)}`,
+      );
+    }
+    above = level;
+    if (isPlain && line.includes('{/*')) {
+      messages.push('a .md page shows braces as text; write <!-- #short-name -->, or name the file .mdx');
+    } else if (groups.marks === '#') {
       messages.push('a page has one h1, its title; begin with ##');
     } else if (groups.id === undefined && groups.marks.length <= 4) {
-      messages.push(`the heading "${groups.text}" needs an id: {/* #short-name */}`);
+      messages.push(
+        `the heading "${groups.text}" needs an id: ${isPlain ? '<!-- #short-name -->' : '{/* #short-name */}'}`,
+      );
     } else if (groups.id !== undefined && !ID.test(groups.id)) {
       messages.push(`the id "${groups.id}" has to be kebab-case`);
     }

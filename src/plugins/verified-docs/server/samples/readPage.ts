@@ -36,7 +36,7 @@ export type Page = {
   readonly problems: readonly Problem[];
 };
 
-const HEADING = /^(?<marks>#{1,6})\s+(?<text>.+?)(?:\s+\{\/\* #(?<id>[\w-]+) \*\/\})?\s*$/;
+const HEADING = /^(?<marks>#{1,6})\s+(?<text>.+?)(?:\s+(?:\{\/\*|<!--) #(?<id>[\w-]+) (?:\*\/\}|-->))?\s*$/;
 const REPEAT = /<Option\s+again\s+of="([^"]+)"/g;
 const OPTION = /<Option\s+of="([^"]+)"/g;
 const LINK = /\]\((https?:[^)\s]+)\)|<(https?:[^>\s]+)>|href="(https?:[^"]+)"/g;

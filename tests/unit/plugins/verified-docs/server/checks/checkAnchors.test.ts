@@ -24,6 +24,11 @@ describe('checkAnchors', () => {
     expect(report(text)).toBe('');
   });
 
+  it('knows the ids of a .md page', () => {
+    const {problems} = checkAnchors([read('a.md', '## Here <!-- #own -->\n\n[a](#own)\n')], []);
+    expect(problems).toEqual([]);
+  });
+
   it('names an anchor that does not exist, with near ones or all', () => {
     expect(report('[a](./dts.mdx#bundel) and [b](#where)')).toMatchInlineSnapshot(`
       "✗ docs/config/lib/a.mdx:1:1: the link ./dts.mdx#bundel: docs/config/lib/dts.mdx has no anchor #bundel; did you mean #bundle?

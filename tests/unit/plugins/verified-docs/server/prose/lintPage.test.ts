@@ -37,6 +37,12 @@ describe('lintPage', () => {
     ['## Output {/* #Out_put */}', ['5:1 the id "Out_put" has to be kebab-case']],
     ['## One {/* #a */}\n## Two {/* #a */}', ['6:1 the id "a" is used in line 5 already']],
     ['## Output Files {/* #a */}', ['5:1 headings are in sentence case: write "files" for "Files"']],
+    [
+      '## One {/* #a */}\n#### Two {/* #b */}',
+      ['6:1 a heading of level 4 cannot follow one of level 2; begin with ###'],
+    ],
+    ['### One {/* #a */}', ['5:1 a heading of level 3 cannot follow one of level 1; begin with ##']],
+    ['## One {/* #a */}\n### Two {/* #b */}\n#### Three {/* #c */}\n## Four {/* #d */}', []],
     ['You simply run it.', ['5:5 leave out "simply"']],
     ['With nodejs.', ['5:6 write "Node.js" for "nodejs", or put it in backticks']],
     ['![](./a.svg)', ['5:1 an image needs a text alternative']],
@@ -48,6 +54,18 @@ describe('lintPage', () => {
     ['```ts\nlet open;', ['5:1 the block has no end']],
   ])('reports %j', (body, expected) => {
     expect(lint(body)).toEqual(expected);
+  });
+
+  it('lets a part begin with a heading of any level', () => {
+    expect(lint('#### One {/* #a */}\n\n## Two {/* #b */}', '', 'docs/_a.mdx')).toEqual([]);
+  });
+
+  it.each([
+    ['## One <!-- #a -->', []],
+    ['## One', ['5:1 the heading "One" needs an id: <!-- #short-name -->']],
+    ['## One {/* #a */}', ['5:1 a .md page shows braces as text; write <!-- #short-name -->, or name the file .mdx']],
+  ])('knows that a .md page has ids of its own kind: %s', (body, expected) => {
+    expect(lint(body, HEAD, 'docs/a.md')).toEqual(expected);
   });
 
   it('reports a page without a title', () => {
