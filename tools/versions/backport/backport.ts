@@ -8,7 +8,7 @@ import {readVersionNames} from '../readVersions';
 import {getTranslatedFolder, getVersionFolder} from '../versionFiles';
 import {backportFile} from './backportFile';
 import type {Outcome} from './backportFile';
-import {listChanges} from './listChanges';
+import {listChanges, type FileChange} from './listChanges';
 
 export type BackportOptions = {
   readonly siteDir: string;
@@ -57,33 +57,38 @@ function listFresh(siteDir: string, version: string): Map<string, Set<string>> {
   );
 }
 
+type Result = {readonly change: FileChange; readonly outcome: Outcome};
+
 /**
  * After an English page changed: its translation that got the same change says the same as before; of another one the
- * author is told. Returns the lines to print.
+ * author is told. A change of the translation is the same one when it was made in the same commit, or when the translation of the
+ * current docs is up to date: its last change may be of an older English text. Returns the lines to print.
  */
 function recordTranslations(
   siteDir: string,
-  {to, fresh, outcomes}: {to: string; fresh: Map<string, Set<string>>; outcomes: readonly Outcome[]},
+  {to, fresh, results}: {to: string; fresh: Map<string, Set<string>>; results: readonly Result[]},
 ): string[] {
   const english = `${getVersionFolder(to)}/`;
-  const isDone = (file: string): boolean =>
-    outcomes.some((outcome) => outcome.file === file && outcome.state !== 'not applied');
-  const pages = outcomes
-    .filter(({file, state}) => state === 'applied' && file.startsWith(english))
-    .map(({file}) => file.slice(english.length));
-  return [...fresh].flatMap(([locale, freshPages]) =>
-    pages
-      .filter((page) => freshPages.has(page))
-      .flatMap((page) => {
+  const changed = results.filter(({outcome}) => outcome.state === 'applied' && outcome.file.startsWith(english));
+  return [...fresh].flatMap(([locale, freshPages]) => {
+    const {pages} = readStatus(siteDir, locale);
+    return changed
+      .map(({change, outcome}) => ({change, page: outcome.file.slice(english.length)}))
+      .filter(({page}) => freshPages.has(page))
+      .flatMap(({change, page}) => {
         const translated = `${getTranslatedFolder(locale, to)}/${page}`;
-        if (isDone(translated)) {
+        const own = results.find(({outcome}) => outcome.file === translated);
+        const isSame =
+          own?.change.after === change.after ||
+          pages.some((one) => one.original === change.file && one.state === 'fresh');
+        if (own !== undefined && own.outcome.state !== 'not applied' && isSame) {
           sync({siteDir, locale, page: translated});
           return [];
         }
-        const {state} = readStatus(siteDir, locale).pages.find((one) => one.translated === translated) ?? {};
-        return state === 'stale' ? [`stale now      ${translated}: translate the change`] : [];
-      }),
-  );
+        const isStale = pages.some((one) => one.translated === translated && one.state === 'stale');
+        return isStale ? [`stale now      ${translated}: translate the change`] : [];
+      });
+  });
 }
 
 /**
@@ -97,16 +102,17 @@ export async function backport({siteDir, change, to, withMarkers, print}: Backpo
   }
   await assertCleanTree(siteDir);
   const changes = await listChanges(siteDir, change);
-  const outcomes: Outcome[] = [];
+  const results: Result[] = [];
   for (const one of changes) {
-    outcomes.push(await backportFile(siteDir, one, {version: to, withMarkers}));
+    results.push({change: one, outcome: await backportFile(siteDir, one, {version: to, withMarkers})});
   }
+  const outcomes = results.map(({outcome}) => outcome);
   const fresh = listFresh(siteDir, to);
   outcomes.forEach((outcome) => {
     writeOutcome(siteDir, outcome);
   });
   outcomes.forEach((outcome) => print(describe(outcome)));
-  recordTranslations(siteDir, {to, fresh, outcomes}).forEach((text) => print(text));
+  recordTranslations(siteDir, {to, fresh, results}).forEach((text) => print(text));
   const count = (state: Outcome['state']): number => outcomes.filter((outcome) => outcome.state === state).length;
   const left = count('not applied');
   print(`\n${count('applied')} applied, ${count('already there')} already there, ${left} not applied`);

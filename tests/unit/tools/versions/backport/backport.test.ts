@@ -2,6 +2,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readStatus} from '../../../../../src/plugins/translations/server/readStatus';
+import {sync} from '../../../../../src/plugins/translations/server/sync';
 import {backport, type BackportOptions} from '../../../../../tools/versions/backport/backport';
 import {removeRepositories} from '../../../support/gitRepository';
 import {createSite, ZH, type Site} from '../support/createSite';
@@ -95,6 +96,32 @@ describe('backport', () => {
     expect(site.read(OLD)).toContain('Better text of guide');
     expect(site.read(ZH_OLD)).toContain('更好的文字');
     expect(site.read('versioned_docs/version-0.x/config/lib.mdx')).not.toContain('Another page.');
+  });
+
+  it('leaves the record of a translation whose last change is of an older English text', async () => {
+    const site = createSite();
+    change(site, PAGE, 'Text of guide', 'Better text of guide');
+    change(site, ZH_PAGE, 'Text of guide', '更好的文字');
+    sync({siteDir: site.folder, locale: 'zh', page: PAGE});
+    await run(site, site.commit('docs: write better'));
+    site.commit('docs(0.x): write better');
+    change(site, PAGE, 'Better text', 'Much better text');
+    site.commit('docs: write much better');
+    await run(site, PAGE);
+    expect(site.printed).toContain(`already there  ${ZH_OLD}`);
+    expect(site.printed).toContain(`stale now      ${ZH_OLD}: translate the change`);
+    expect(statesOf(site)['guide/start/index.mdx']).toBe('stale');
+  });
+
+  it('records a translation that was brought up to date in another commit', async () => {
+    const site = createSite();
+    change(site, PAGE, 'Text of guide', 'Better text of guide');
+    site.commit('docs: write better');
+    change(site, ZH_PAGE, 'Text of guide', '更好的文字');
+    sync({siteDir: site.folder, locale: 'zh', page: PAGE});
+    site.commit('docs(zh): translate');
+    await run(site, PAGE);
+    expect(statesOf(site)['guide/start/index.mdx']).toBe('fresh');
   });
 
   it('takes a range of commits', async () => {
