@@ -1,4 +1,5 @@
 import {countEdits} from '../search/distance';
+import {isVersionName} from '../site/versionName';
 import {compareText, toPathKey} from './address';
 import type {Lost} from './findLost';
 import type {BuiltPage} from './types';
@@ -36,15 +37,27 @@ function likeness(a: string, b: string): number {
   return 1 - countEdits(left, right, LONGEST).whole / longest;
 }
 
+/** Name of the docs version that an address names; empty for those of the default one. */
+function versionOf(path: string): string {
+  const [, first] = path.split('/');
+  return isVersionName(first ?? '') ? first : '';
+}
+
+/** Those of the version that the reader asked for; those of other ones only when it has none. */
+function preferVersion<Home extends {readonly to: string}>(homes: readonly Home[], path: string): readonly Home[] {
+  const own = homes.filter(({to}) => versionOf(to) === versionOf(path));
+  return own.length > 0 ? own : homes;
+}
+
 function hasAnchor(page: BuiltPage, anchor: string): boolean {
   return page.anchors.some(({id}) => id === anchor);
 }
 
-function suggestPages({path, anchors}: Lost, pages: readonly BuiltPage[]): Suggestion[] {
+function suggestPages({path, anchors}: Lost, pages: readonly BuiltPage[]): readonly Suggestion[] {
   // Anchors of few pages count; those of many are left out.
   const telling = anchors.filter((anchor) => pages.filter((page) => hasAnchor(page, anchor)).length <= COMMON);
   const name = slug(lastSegment(path));
-  return pages.map((page) => {
+  const homes = pages.map((page) => {
     const shared = telling.filter((anchor) => hasAnchor(page, anchor)).length;
     const isNamesake = name !== '' && slug(lastSegment(page.path)) === name;
     const isTitled = name !== '' && slug(page.title) === name;
@@ -58,11 +71,16 @@ function suggestPages({path, anchors}: Lost, pages: readonly BuiltPage[]): Sugge
       to: page.path,
       reason: reasons.join(', ') || 'the nearest address',
       score: (shared / Math.max(telling.length, 1)) * 50 + (isTitled ? 25 : 0) + (isNamesake ? 25 : 0) + near * 30,
+      isAlike: reasons.length > 0,
     };
   });
+  const own = preferVersion(homes, path);
+  // A page that is only near in its address is no better home than the same one of another version.
+  const chosen = own.some(({isAlike}) => isAlike) || !homes.some(({isAlike}) => isAlike) ? own : homes;
+  return chosen.map(({to, reason, score}) => ({to, reason, score}));
 }
 
-function suggestAnchors({path, anchors}: Lost, anchor: string, pages: readonly BuiltPage[]): Suggestion[] {
+function suggestAnchors({path, anchors}: Lost, anchor: string, pages: readonly BuiltPage[]): readonly Suggestion[] {
   const owners = pages.filter((page) => page.path !== path && hasAnchor(page, anchor));
   const elsewhere = owners.map((page) => ({
     to: `${page.path}#${anchor}`,
@@ -79,13 +97,16 @@ function suggestAnchors({path, anchors}: Lost, anchor: string, pages: readonly B
     }
     return near >= 0.5 ? [{to: `${path}#${id}`, reason: 'a new anchor with a similar name', score: near * 90}] : [];
   });
-  return [...renamed, ...elsewhere, {to: path, reason: 'the top of the page', score: 1}];
+  return preferVersion([...renamed, ...elsewhere, {to: path, reason: 'the top of the page', score: 1}], path);
 }
 
-/** The likeliest new homes of a lost address, best first: never empty while the site has a page. */
+/**
+ * The likeliest new homes of a lost address, best first: never empty while the site has a page. A home in another docs version is named
+ * only when the address's own has none.
+ */
 export function suggestHomes(lost: Lost, pages: readonly BuiltPage[]): Suggestion[] {
   const found = lost.anchor === undefined ? suggestPages(lost, pages) : suggestAnchors(lost, lost.anchor, pages);
-  const [best, ...rest] = found.sort((a, b) => b.score - a.score || compareText(a.to, b.to));
+  const [best, ...rest] = [...found].sort((a, b) => b.score - a.score || compareText(a.to, b.to));
   // A second one only where it is a real rival.
   return best === undefined ? [] : [best, ...rest.filter(({score}) => score >= best.score * 0.8)].slice(0, SHOWN);
 }

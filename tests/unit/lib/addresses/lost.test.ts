@@ -60,6 +60,25 @@ describe('suggestHomes', () => {
     });
   });
 
+  it('suggests a page of the same version, another version only when there is nothing alike', () => {
+    const anchors = ['a', 'b', 'c'];
+    const old = page('/0.x/guide/umd', 'UMD', anchors);
+    const renamed = page('/guide/umd-build', 'UMD output', anchors.slice(1));
+    expect(suggestHomes({path: '/guide/umd', anchors}, [old, renamed]).map(({to}) => to)).toEqual(['/guide/umd-build']);
+    expect(suggestHomes({path: '/0.x/guide/umd', anchors}, [renamed, page('/0.x/guide/u', 'U', ['a'])])[0].to).toBe(
+      '/0.x/guide/u',
+    );
+    expect(suggestHomes({path: '/guide/umd', anchors}, [old, page('/guide/um', 'Other')])[0].to).toBe('/0.x/guide/umd');
+    expect(suggestHomes({path: '/0.x/guide/umd', anchors}, [renamed])[0].to).toBe('/guide/umd-build');
+  });
+
+  it('leads a lost anchor to no other version', () => {
+    const pages = [page('/a', 'A'), page('/0.x/a', 'A', ['x'])];
+    expect(suggestHomes({path: '/a', anchor: 'x', anchors: ['x']}, pages)).toEqual([
+      expect.objectContaining({to: '/a', reason: 'the top of the page'}),
+    ]);
+  });
+
   it('falls back to the nearest address', () => {
     const pages = [page('/config/lib/experiments', 'E'), page('/', 'Home'), page('/guide/start/', 'Start')];
     expect(suggestHomes({path: '/config/lib/experiment', anchors: []}, pages)).toEqual([
