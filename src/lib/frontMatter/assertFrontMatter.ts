@@ -24,8 +24,8 @@ export function assertFrontMatter({filePath, fileContent, frontMatter, others = 
   const problems = [...own, ...others.filter(({key}) => !own.some((problem) => problem.key === key))];
   if (problems.length > 0) {
     const lines = problems.map(
-      ({key, message}) =>
-        `  ${filePath}:${findKeyLine(fileContent, key)}: ${message}${key in frontMatter ? ` (found ${JSON.stringify(frontMatter[key])})` : ''}`,
+      ({key, message, hidesValue}) =>
+        `  ${filePath}:${findKeyLine(fileContent, key)}: ${message}${key in frontMatter && hidesValue !== true ? ` (found ${JSON.stringify(frontMatter[key])})` : ''}`,
     );
     throw new Error(`Front matter with mistakes:\n${lines.join('\n')}`);
   }

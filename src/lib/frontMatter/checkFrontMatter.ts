@@ -42,7 +42,12 @@ const CHECKS: Readonly<Record<string, Check>> = {
 /** The keys that the site itself reads. */
 export const OWN_KEYS: readonly string[] = Object.keys(CHECKS);
 
-export type FrontMatterProblem = {readonly key: string; readonly message: string};
+export type FrontMatterProblem = {
+  readonly key: string;
+  readonly message: string;
+  /** True where the value says nothing about the problem. */
+  readonly hidesValue?: boolean;
+};
 
 /** What is wrong with the types of a page's front matter; an empty list if nothing is. Unknown keys are not looked at. */
 export function checkFrontMatter(frontMatter: Readonly<Record<string, unknown>>): FrontMatterProblem[] {

@@ -31,6 +31,8 @@ export function checkDocFrontMatter(
     ...(typeof frontMatter.id === 'string' && frontMatter.id.includes('/')
       ? [{key: 'id', message: '"id" cannot include a slash; for another address of the page write "slug"'}]
       : []),
-    ...(wrongDay === undefined ? [] : [{key: 'last_update', message: `${wrongDay} is no day of the calendar`}]),
+    ...(wrongDay === undefined
+      ? []
+      : [{key: 'last_update', message: `${wrongDay} is no day of the calendar`, hidesValue: true}]),
   ];
 }

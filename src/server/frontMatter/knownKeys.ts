@@ -28,6 +28,6 @@ export function judgeKey(key: string): {readonly message: string; readonly isMis
 export function findMisspelledKeys(frontMatter: Readonly<Record<string, unknown>>): FrontMatterProblem[] {
   return Object.keys(frontMatter).flatMap((key) => {
     const judgement = judgeKey(key);
-    return judgement?.isMisspelled === true ? [{key, message: judgement.message}] : [];
+    return judgement?.isMisspelled === true ? [{key, message: judgement.message, hidesValue: true}] : [];
   });
 }

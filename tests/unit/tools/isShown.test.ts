@@ -19,6 +19,7 @@ it.each([
   ['    at async Promise.all (index 0)', false],
   ['        │     at /site/src/plugins/site-data/server/remarkImages.ts:69:27', false],
   ['      at Array.map (<anonymous>)', false],
+  ['      ... 3 lines matching cause stack trace ...', false],
   ['  [cause]: Error: docs/guide/basic/umd.mdx:334:1: Expected a closing tag', true],
   ['Invalid sidebar file at "sidebars.ts".', true],
   ['look at docs/a.mdx:3:1', true],
