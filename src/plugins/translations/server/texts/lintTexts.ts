@@ -1,6 +1,7 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import {readSource} from '../../../../server/files/readSource';
 import {lintFile} from '../lintFile';
 import {listTextFiles} from '../listPages';
 import {getLockPath} from '../lockFile';
@@ -62,7 +63,7 @@ export async function lintTexts({siteDir, locale, originals, files}: LintTextsIn
       continue;
     }
     const texts = await originals[path.posix.relative(`i18n/${locale}`, file)]?.();
-    const page = {file, source: readFileSync(place, 'utf8')};
+    const page = {file, source: readSource(place)};
     const check = (): TextFinding[] => [
       ...(texts === undefined
         ? checkOtherFile(page, siteDir, locale)

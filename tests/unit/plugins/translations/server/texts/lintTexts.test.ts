@@ -103,6 +103,15 @@ describe('lintTexts', () => {
     ]);
   });
 
+  it('refuses no excuse while a file that may need it is no JSON', async () => {
+    const findings = await lint({'code.json': '{"site.a" {}}', [LIST]: ['Atom']});
+    expect(findings).toEqual([expect.stringContaining('code.json:1: is no JSON')]);
+  });
+
+  it('reads files with a byte order mark', async () => {
+    expect(await lint({'code.json': `\uFEFF${JSON.stringify(CODE)}`})).toEqual([]);
+  });
+
   it('checks spacing and punctuation of Chinese texts alone', async () => {
     const files = {'code.json': {...CODE, 'site.a': {message: '关闭Rslib'}}};
     expect((await lint(files)).map((text) => text.split('\n')[0])).toEqual([
