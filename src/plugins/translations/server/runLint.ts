@@ -1,7 +1,9 @@
 import path from 'node:path';
 import {readSource} from '../../../server/files/readSource';
+import {findMissingImports} from '../../../server/markdown/readMarkdownImports';
 import {lintFile} from './lintFile';
 import {chooseLocales, isPageNamed, listPages, type PagePair} from './listPages';
+import {parseMdx} from './parseMdx';
 import {checkGlossary, GLOSSARY_PAGE} from './prose/checkGlossary';
 import {hasTypography, lintProse} from './prose/lintProse';
 import {readTerms} from './prose/readTerms';
@@ -25,6 +27,17 @@ function format(mark: string, {file, line, message}: Finding): string {
   return [`${mark} ${file}:${line}: ${first}`, ...rest.map((row) => `    ${row.trimStart()}`)].join('\n');
 }
 
+/** A page that imports nothing is not parsed for it. */
+const MAY_IMPORT = /^import\b.*\.mdx?['"]/m;
+
+/** Parts that a page imports, and nobody has translated: the page would not build. */
+function lintImports(siteDir: string, {file, source}: PageSource): Finding[] {
+  const missing = MAY_IMPORT.test(source)
+    ? findMissingImports(parseMdx(source).children, path.join(siteDir, file), siteDir)
+    : [];
+  return missing.map((problem) => ({file, ...problem}));
+}
+
 /** Front matter and structure of the translated pages, their terms and typography, and the glossary. */
 function lintPages(siteDir: string, locale: string, pairs: readonly PagePair[]): Finding[] {
   const read = (file: string): PageSource => ({file, source: readSource(path.join(siteDir, file))});
@@ -35,6 +48,7 @@ function lintPages(siteDir: string, locale: string, pairs: readonly PagePair[]):
     return lintFile(translated, () => [
       ...compareFrontMatter(original, translated),
       ...compareStructure(original, translated),
+      ...lintImports(siteDir, translated),
       ...(hasTypography(locale) ? lintProse(translated, terms) : []),
       ...(terms.length > 0 && pair.page === GLOSSARY_PAGE
         ? checkGlossary({original, translated}, terms, {locale, isComplete: pair.version === 'current'})

@@ -61,6 +61,20 @@ describe('i18n:lint', () => {
     );
   });
 
+  it('names a part that a translated page imports, and that is not translated', async () => {
+    const importing = (page: string): string =>
+      page.replace('Text.', "import Part from './_part.mdx'").replace(/使用.*/, "import Part from './_part.mdx'");
+    const site = createSite({
+      'docs/a.mdx': importing(PAGE),
+      'docs/_part.mdx': 'Text.',
+      [`${ZH}/current/a.mdx`]: importing(TRANSLATION),
+    });
+    expect((await lint(site.siteDir, 'a.mdx')).lines[0]).toBe(
+      `✗ ${ZH}/current/a.mdx:7: the import "./_part.mdx" leads to no file; it is not translated: ` +
+        `copy docs/_part.mdx to ${ZH}/current/_part.mdx and translate it`,
+    );
+  });
+
   describe('with a language that was just added', () => {
     const code = '{\n  "site.a": {"message": "Good"},\n  "site.b": {"message": "With Rslib"}\n}\n';
     const added = createSite({
