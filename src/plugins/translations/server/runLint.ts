@@ -6,6 +6,7 @@ import {chooseLocales, isPageNamed, listPages, type PagePair} from './listPages'
 import {parseMdx} from './parseMdx';
 import {checkGlossary, GLOSSARY_PAGE} from './prose/checkGlossary';
 import {hasTypography, lintProse} from './prose/lintProse';
+import {findUntranslated} from './prose/findUntranslated';
 import {readTerms} from './prose/readTerms';
 import {compareFrontMatter} from './structure/compareFrontMatter';
 import {compareStructure, type Finding, type PageSource} from './structure/compareStructure';
@@ -49,6 +50,7 @@ function lintPages(siteDir: string, locale: string, pairs: readonly PagePair[]):
       ...compareFrontMatter(original, translated),
       ...compareStructure(original, translated),
       ...lintImports(siteDir, translated),
+      ...findUntranslated(original, translated, locale),
       ...(hasTypography(locale) ? lintProse(translated, terms) : []),
       ...(terms.length > 0 && pair.page === GLOSSARY_PAGE
         ? checkGlossary({original, translated}, terms, {locale, isComplete: pair.version === 'current'})
