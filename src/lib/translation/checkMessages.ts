@@ -1,5 +1,6 @@
 import {isVersionName} from '../site/versionName';
 import {findScript} from './findScript';
+import {getLastForm} from './getLastForm';
 
 export type MessagesInput = {
   /** English texts by id: what the site asks for. */
@@ -46,7 +47,7 @@ function isEnglish(original: string, message: string, {locale, sameAsEnglish}: M
     return false;
   }
   const script = findScript(locale);
-  return message === original || (script !== undefined && !script.test(words));
+  return message === original || message === getLastForm(original) || (script !== undefined && !script.test(words));
 }
 
 function checkMessage(original: string, entry: unknown, input: MessagesInput): Omit<MessageProblem, 'id'> | undefined {

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LocaleConfig} from '../../../lib/site/types';
+import {getLastForm} from '../../../lib/translation';
 import {isLanguageTag, isLocaleName} from '../../../lib/validate';
 import {LOCALES_FILE, readLocales} from '../../../server/site/readSiteFiles';
 import {listVersions} from './listPages';
@@ -90,6 +91,17 @@ export function createLocale(siteDir: string, request: LocaleRequest): LocaleCon
   };
 }
 
+/** English has a form for one, which a language with a single form would never show, and Docusaurus would warn of. */
+function keepLastForms(siteDir: string, lang: string): void {
+  const file = path.join(siteDir, 'i18n', lang, 'code.json');
+  if (!existsSync(file) || new Intl.PluralRules(lang).resolvedOptions().pluralCategories.length > 1) {
+    return;
+  }
+  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string}>;
+  const kept = Object.entries(texts).map(([id, text]) => [id, {...text, message: getLastForm(text.message)}]);
+  writeFileSync(file, `${JSON.stringify(Object.fromEntries(kept), undefined, 2)}\n`);
+}
+
 /** Adds a language to the site and its texts, in English, to `i18n`; returns an exit status. See README.md. */
 export function runAddLocale({siteDir, locale: request, isDryRun, print, writeTranslations}: AddLocaleInput): number {
   const locale = createLocale(siteDir, request);
@@ -110,6 +122,7 @@ export function runAddLocale({siteDir, locale: request, isDryRun, print, writeTr
     print(`i18n: the texts were not written, so ${LOCALES_FILE} is as it was; the message is above.`);
     return status;
   }
+  keepLastForms(siteDir, lang);
   print(`i18n: added. Now translate
 
   1. description and edit link of "${lang}" in ${LOCALES_FILE},

@@ -75,6 +75,12 @@ describe('checkMessages', () => {
     expect(check({a: '{count} 页'}, {a: 'One page|{count} pages'})).toEqual([]);
   });
 
+  it('knows the English form of a plural alone for English', () => {
+    expect(check({a: '{count} pages'}, {a: '{count} page|{count} pages'}, 'vi')).toEqual([
+      expect.stringContaining('a: not translated'),
+    ]);
+  });
+
   it('lets texts be absent that another source translates', () => {
     expect(
       checkMessages({...INPUT, originals: {'theme.a': 'A'}, translations: {}, isOptional: (id) => id === 'theme.a'}),

@@ -43,7 +43,9 @@ describe('addLocale', () => {
       print: (line) => printed.push(line),
       writeTranslations: (folder, lang) => {
         mkdirSync(path.join(folder, 'i18n', lang), {recursive: true});
-        writeFileSync(path.join(folder, 'i18n', lang, 'code.json'), readFile());
+        const texts = {'site.pages': {message: '{count} page|{count} pages'}, 'site.or': {message: 'A | B'}};
+        writeFileSync(path.join(folder, 'i18n', lang, 'code.json'), JSON.stringify(texts));
+        writeFileSync(path.join(folder, 'i18n', lang, 'seen.json'), readFile());
         return status;
       },
     });
@@ -66,8 +68,19 @@ describe('addLocale', () => {
 
   it('writes the texts when the language is one of the site', () => {
     run({lang: 'ko'});
-    expect(readFileSync(path.join(siteDir, 'i18n/ko/code.json'), 'utf8')).toContain('"lang": "ko"');
+    expect(readFileSync(path.join(siteDir, 'i18n/ko/seen.json'), 'utf8')).toContain('"lang": "ko"');
     expect(printed.join('\n')).toContain('npm run i18n:status -- --locale ko');
+  });
+
+  it.each([
+    ['ko', '{count} pages'],
+    ['fr', '{count} page|{count} pages'],
+  ])('gives plurals in %s no more forms than the language has', (lang, message) => {
+    run({lang});
+    expect(JSON.parse(readFileSync(path.join(siteDir, 'i18n', lang, 'code.json'), 'utf8'))).toEqual({
+      'site.pages': {message},
+      'site.or': {message: 'A | B'},
+    });
   });
 
   it('knows the direction of a language, and takes label, tag and direction as given', () => {
