@@ -14,6 +14,7 @@ import {openBrowser} from './openBrowser.mjs';
 import {parseStartArgs} from './options.mjs';
 import {createLocaleProxy} from './proxy.mjs';
 import {createSideBySide, SIDE_BY_SIDE_PATH} from './sideBySide/handler.mjs';
+import {watchConfig} from './watchConfig.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -81,7 +82,13 @@ async function start(args) {
   const url = `http://${options.host}:${port}${main.prefix}`;
   const later = others.map(({prefix, label}) => `${label} at ${prefix}`).join(', ');
 
+  const unwatch = watchConfig(siteDir, (file) => {
+    console.log(`start: ${file} changed, the servers start again; reload the page when they are ready`);
+    locales.forEach(({server}) => server.restart());
+  });
+
   function stop() {
+    unwatch();
     for (const {server} of locales) {
       server.stop();
     }

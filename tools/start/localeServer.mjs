@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import http from 'node:http';
 import {findPort} from '../findPort.mjs';
 import {isShown} from '../isShown.mjs';
@@ -110,6 +111,21 @@ export function createLocaleServer({locale, path, createCommand, print}) {
         starting.catch(() => {});
       }
       return starting;
+    },
+    /** Ends the process and starts it anew; one that nobody needed yet, or that is about to start, stays as it is. */
+    restart() {
+      if (isStopped || state === 'idle' || (state === 'starting' && child === undefined)) {
+        return;
+      }
+      const old = child;
+      child = undefined;
+      state = 'starting';
+      log = [];
+      // Both would write the same generated files.
+      const ended = old === undefined ? Promise.resolve() : once(old, 'exit');
+      old?.kill('SIGTERM');
+      starting = ended.then(run);
+      starting.catch(() => {});
     },
     stop() {
       isStopped = true;

@@ -95,6 +95,22 @@ describe('createLocaleProxy', () => {
     expect(printed.join('\n')).not.toContain('a.js:1:2');
   });
 
+  it('starts a server again that runs or has failed, and no other', async () => {
+    expect(await get('/guide')).toBe('200 en /guide');
+    await get('/ko/', PAGE);
+    await waitFor('ko', 'failed');
+    servers.forEach((server) => {
+      server.restart();
+      // About to start: once is enough.
+      server.restart();
+    });
+    await waitFor('en', 'ready');
+    await waitFor('ko', 'failed');
+    expect(await get('/guide')).toBe('200 en /guide');
+    expect([...started].sort()).toEqual(['en', 'en', 'ko', 'ko']);
+    expect(printed.join('\n')).not.toContain('"en" ended');
+  });
+
   it('goes on when one server ends, says why, and starts it again when its page is asked for again', async () => {
     await get('/guide');
     await get('/ko/', PAGE);
