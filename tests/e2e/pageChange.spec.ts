@@ -250,19 +250,6 @@ test('PAGECHANGE-05 Back returns to the old place of each page that was loaded a
   await expect.poll(top).toBe(800);
 });
 
-test('PROGRESS-02 the bar is there at the first page change of a reader who pointed at nothing', async ({page}) => {
-  await goto(page, FROM);
-  await page.waitForLoadState('networkidle');
-  await page.route('**/assets/js/*.js*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 3000));
-    await route.continue();
-  });
-  await follow(page, TO);
-  await expect(page.locator('#nprogress .bar')).toBeVisible({timeout: 2000});
-  await expect(heading(page)).toHaveText(readDocTitle(FROM));
-  await expect(heading(page)).toHaveText(readDocTitle(TO));
-});
-
 test('the title of the new page is said', async ({page}) => {
   await goto(page, FROM);
   await follow(page, TO);

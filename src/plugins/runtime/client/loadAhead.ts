@@ -31,15 +31,6 @@ function preload(href: string): ReturnType<typeof window.docusaurus.preload> {
   );
 }
 
-// A finger points at nothing before it taps: for the first page change the bar would be as late as the page itself.
-if (typeof window !== 'undefined' && 'requestIdleCallback' in window) {
-  window.requestIdleCallback(() => {
-    if (!isSparing()) {
-      void loadBar();
-    }
-  });
-}
-
 const docusaurus: typeof window.docusaurus = Object.freeze({prefetch: () => false, preload});
 
 export default docusaurus;

@@ -5,12 +5,14 @@ export type PlacedHit = {readonly hit: SearchHit; readonly position: number; rea
 
 export type HitGroup = {readonly label: string; readonly pages: readonly (readonly PlacedHit[])[]};
 
-/** Below these shares of the best page's score a page has two hits, or one: what answers better comes up under its group. */
-const SHARES = {two: 0.75, one: 0.5};
+/**
+ * Places from which a page has two hits, or one: what answers better comes up under its group. Not by score, which moves when the texts
+ * come: the rows must not.
+ */
+const PLACES = {two: 2, one: 4};
 
-function countHits({score}: PageHits, best: number): number {
-  // Other engines give places, or no scores.
-  return best <= 0 || score >= SHARES.two * best ? Infinity : score >= SHARES.one * best ? 2 : 1;
+function countHits(place: number): number {
+  return place < PLACES.two ? Infinity : place < PLACES.one ? 2 : 1;
 }
 
 /**
@@ -19,17 +21,20 @@ function countHits({score}: PageHits, best: number): number {
  * @param hitsPerPage Most hits of one page; the best ones stay.
  */
 export function arrangePages(pages: readonly PageHits[], hitsPerPage = Infinity): HitGroup[] {
-  const best = Math.max(...pages.map(({score}) => score));
+  // Other engines give no scores; what they send is chosen already.
+  const isRanked = pages.some(({score}) => score > 0);
   let position = 0;
   return [...new Set(pages.map(({group}) => group))].map((label) => ({
     label,
     pages: pages
       .filter(({group}) => group === label)
       .map((page) =>
-        page.hits.slice(0, Math.min(hitsPerPage, countHits(page, best))).map((hit, index) => {
-          position += 1;
-          return {hit, position: position - 1, isFirstOfPage: index === 0};
-        }),
+        page.hits
+          .slice(0, Math.min(hitsPerPage, isRanked ? countHits(pages.indexOf(page)) : Infinity))
+          .map((hit, index) => {
+            position += 1;
+            return {hit, position: position - 1, isFirstOfPage: index === 0};
+          }),
       ),
   }));
 }

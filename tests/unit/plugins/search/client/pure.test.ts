@@ -64,9 +64,9 @@ describe('arrangePages', () => {
   });
 
   it('SEARCH-22 shows fewer hits of pages that answer less well, so that what is better comes up', () => {
-    const scored = [40, 31, 29, 10].map((score, index) => createPage({...pages[0], id: String(index), score}));
-    expect(arrangePages(scored).flatMap((group) => group.pages.map((hits) => hits.length))).toEqual([3, 3, 2, 1]);
-    expect(arrangePages(scored, 2)[0].pages.map((hits) => hits.length)).toEqual([2, 2, 2, 1]);
+    const ranked = [40, 31, 29, 20, 10].map((score, index) => createPage({...pages[0], id: String(index), score}));
+    expect(arrangePages(ranked).flatMap((group) => group.pages.map((hits) => hits.length))).toEqual([3, 3, 2, 2, 1]);
+    expect(arrangePages(ranked, 1)[0].pages.map((hits) => hits.length)).toEqual([1, 1, 1, 1, 1]);
     // Engines without scores.
     const placed = [0, -1, -2].map((score) => createPage({...pages[0], score}));
     expect(arrangePages(placed)[0].pages.map((hits) => hits.length)).toEqual([3, 3, 3]);
