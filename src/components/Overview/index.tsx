@@ -27,7 +27,7 @@ export default function Overview({groups, overviewHeaders}: OverviewProps): Reac
   return (
     <div className={styles.overview}>
       {/* The filter has the focus when the page opens (OVERVIEW-08). */}
-      <NeedsApp />
+      <NeedsApp when="soon" />
       <OverviewFilter keyword={keyword} pageCount={matching.flatMap(({pages}) => pages).length} onChange={setKeyword} />
       {matching.map((group) => (
         <OverviewSection key={group.name ?? ''} name={group.name ?? others} pages={group.pages} />

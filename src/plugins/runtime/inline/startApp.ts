@@ -23,8 +23,9 @@ export type StartAppOptions = {
  * the second time, the page stays as it is, a kept action is dropped, and the next intent tries again. Back and Forward to another page,
  * which only an app could show, load that page.
  *
- * Pages that say so (404, search, overview), or whose address has a query, and a first visit in another language start right after first paint, and so do
- * those with tabs for a reader who has chosen some: the static page shows the first of each set.
+ * Pages that are made by the app (404, search), or whose address has a query, and a first visit in another language start right after
+ * first paint, and so do those with tabs for a reader who has chosen some: the static page shows the first of each set. Pages that need
+ * the app soon (an overview) start in the first idle moment behind the load event.
  */
 export function startApp(options: StartAppOptions): void {
   const root = document.documentElement;
@@ -40,12 +41,8 @@ export function startApp(options: StartAppOptions): void {
     const script = document.createElement('script');
     script.async = false;
     script.onload = () => loaded.add(from);
-    for (const name of ['integrity', 'crossorigin']) {
-      const value = from.getAttribute(name);
-      if (value !== null) {
-        script.setAttribute(name, value);
-      }
-    }
+    script.integrity = from.getAttribute('integrity') ?? '';
+    script.crossOrigin = from.crossOrigin;
     script.onerror = () => {
       failures += 1;
       if (isLastTry) {
@@ -55,7 +52,7 @@ export function startApp(options: StartAppOptions): void {
       }
     };
     // What the browser or a proxy has kept under the usual address may be what is broken.
-    script.src = (from.getAttribute('src') ?? '') + (failures === 0 ? '' : '?try=' + String(failures));
+    script.src = from.src + (failures === 0 ? '' : '?try=' + String(failures));
     document.head.appendChild(script);
   };
 
@@ -73,12 +70,12 @@ export function startApp(options: StartAppOptions): void {
     });
   };
 
-  // The first paint has the line to itself. A page in the background paints nothing, and does not wait.
-  const startAfterPaint = (): void => {
+  // A page in the background paints nothing, and does not wait.
+  const doAfterPaint = (action: () => void): void => {
     if (document.hidden) {
-      start();
+      action();
     } else {
-      requestAnimationFrame(() => setTimeout(start));
+      requestAnimationFrame(() => setTimeout(action));
     }
   };
 
@@ -145,8 +142,8 @@ export function startApp(options: StartAppOptions): void {
   const {pathname} = window.location;
   const changePage = (): void => {
     if (window.location.pathname !== pathname) {
-      // The browser scrolls to where the reader left that page only behind this event, and loading it anew keeps the place.
-      setTimeout(() => window.location.reload());
+      // The browser scrolls to where the reader left that page some time behind this event, and loading it anew keeps the place.
+      doAfterPaint(() => window.location.reload());
     }
   };
 
@@ -186,7 +183,7 @@ export function startApp(options: StartAppOptions): void {
   } catch {
     // Blocked storage: no redirect (REDIRECT-06), nothing chosen.
   }
-  const needsApp = mayRedirect || root.hasAttribute('data-needs-app') || window.location.search !== '';
+  const needsApp = mayRedirect || root.getAttribute('data-needs-app') === 'now' || window.location.search !== '';
   document.addEventListener(
     'DOMContentLoaded',
     () => {
@@ -194,7 +191,8 @@ export function startApp(options: StartAppOptions): void {
         // The development server, which brings its own.
         finish();
       } else if (needsApp || (hasTabChoice && document.querySelector('[role=tab]') !== null)) {
-        startAfterPaint();
+        // The first paint has the line to itself.
+        doAfterPaint(start);
       }
     },
     {once: true},
@@ -212,7 +210,8 @@ export function startApp(options: StartAppOptions): void {
           start();
         }
       };
-      setTimeout(whenIdle, window.location.hash === '' ? options.idleDelay : 0);
+      const waits = window.location.hash === '' && !root.hasAttribute('data-needs-app');
+      setTimeout(whenIdle, waits ? options.idleDelay : 0);
     },
     {once: true},
   );
