@@ -4,39 +4,51 @@ import {decideRedirect, VISITED_STORAGE_KEY, VISITED_VALUE} from '@site/src/lib/
 import {siteSettings} from '@site/src/lib/site/siteSettings';
 import {useSiteData} from '@site/src/plugins/site-data/client';
 
+/** Whether this browser was here before. Storage that is blocked counts as a visit: see below. */
+function readVisited(): boolean {
+  try {
+    return window.localStorage.getItem(VISITED_STORAGE_KEY) !== null;
+  } catch {
+    return true;
+  }
+}
+
+/** Returns false where storage is blocked or full. */
+function markVisited(): boolean {
+  try {
+    window.localStorage.setItem(VISITED_STORAGE_KEY, VISITED_VALUE);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /**
- * Sends a first-time visitor to the language of the browser, once (REDIRECT-03..06). Storage that cannot be read means
- * no redirect: without the flag the visitor would be sent away again and again.
+ * Sends a first-time visitor to the language of the browser, once (REDIRECT-03..06). Storage that cannot be read or
+ * written means no redirect: without the flag the visitor would be sent away again and again.
  */
 export default function useLocaleRedirect(): void {
   const {base} = useSiteData();
   const {defaultLocale, locales} = useDocusaurusContext().i18n;
 
   useEffect(() => {
-    try {
-      const {origin, pathname, search, hash} = window.location;
-      const {referrer} = document;
-      const {target, marksVisit} = decideRedirect({
-        base,
-        languages: locales,
-        defaultLang: defaultLocale,
-        pathname,
-        search,
-        hash,
-        cameFrom: referrer.startsWith(`${origin}/`) ? referrer.slice(origin.length) : '',
-        preferred: window.navigator.languages,
-        userAgent: window.navigator.userAgent,
-        hasVisited: window.localStorage.getItem(VISITED_STORAGE_KEY) !== null,
-        mode: siteSettings.localeRedirect,
-      });
-      if (marksVisit) {
-        window.localStorage.setItem(VISITED_STORAGE_KEY, VISITED_VALUE);
-      }
-      if (target !== undefined) {
-        window.location.replace(target);
-      }
-    } catch {
-      // Blocked storage.
+    const {origin, pathname, search, hash} = window.location;
+    const {referrer} = document;
+    const {target, marksVisit} = decideRedirect({
+      base,
+      languages: locales,
+      defaultLang: defaultLocale,
+      pathname,
+      search,
+      hash,
+      cameFrom: referrer.startsWith(`${origin}/`) ? referrer.slice(origin.length) : '',
+      preferred: window.navigator.languages,
+      userAgent: window.navigator.userAgent,
+      hasVisited: readVisited(),
+      mode: siteSettings.localeRedirect,
+    });
+    if (marksVisit && markVisited() && target !== undefined) {
+      window.location.replace(target);
     }
     // Once per visit: only the address the visitor came to counts.
     // eslint-disable-next-line react-hooks/exhaustive-deps -- see above
