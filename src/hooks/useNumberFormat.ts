@@ -1,7 +1,6 @@
 import {useMemo} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-
-const FALLBACK = 'en';
+import {toFormatLocales} from '@site/src/lib/locale/toFormatLocales';
 
 /**
  * Writes numbers as the language of the build does: `3.3` in Chinese, `3,3` in German. Static HTML and the browser write the
@@ -12,5 +11,5 @@ const FALLBACK = 'en';
 export default function useNumberFormat(options: Intl.NumberFormatOptions): Intl.NumberFormat {
   const {currentLocale, localeConfigs} = useDocusaurusContext().i18n;
   const {htmlLang} = localeConfigs[currentLocale];
-  return useMemo(() => new Intl.NumberFormat([htmlLang, FALLBACK], options), [htmlLang, options]);
+  return useMemo(() => new Intl.NumberFormat(toFormatLocales(htmlLang), options), [htmlLang, options]);
 }
