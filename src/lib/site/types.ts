@@ -102,7 +102,7 @@ export type SiteConfig = {
   readonly socialLinks: readonly SocialLink[];
   readonly tools: readonly ToolLinkGroup[];
   readonly announcement?: Announcement;
-  /** THEME-04. Default true. */
+  /** THEME-04. False: always light. */
   readonly darkMode: boolean;
   /** THEME-06. */
   readonly enableAppearanceAnimation: boolean;

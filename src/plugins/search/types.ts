@@ -134,7 +134,7 @@ export type CustomGroup = {
   readonly data: unknown;
 };
 
-/** Optional functions of the module that the `hooks` option names (SEARCH-20, SEARCH-21). Each may be async. */
+/** Optional functions of the module that the `hooks` option names (SEARCH-20, SEARCH-21). All but `render` may be async. */
 export type SearchHooks = {
   /** Receives the query; may return another. */
   readonly beforeSearch?: (query: string) => string | undefined | Promise<string | undefined>;

@@ -1,8 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Has no part in the build by itself: the remark plugin of `server/` checks samples and options while pages are compiled, and `npm run
- * docs:verify` runs them. It is listed so that a change of its code renews the bundler's cache, see `render-cache`.
+ * Has no part in the build by itself: two remark plugins of `server/` mark the samples that were run and fill in options while pages are
+ * compiled, and `npm run docs:verify` runs samples. It is listed so that a change of its code renews the bundler's cache, see `render-cache`.
  */
 export default function verifiedDocs(): Plugin {
   return {name: 'site-verified-docs'};

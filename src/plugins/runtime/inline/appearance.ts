@@ -5,8 +5,9 @@ export type AppearanceScriptOptions = {
 };
 
 /**
- * Runs at the start of `<body>`, after the stock theme's own script (plugins come after the preset), and sets the
- * theme before first paint (THEME-09). Keep in sync with `src/lib/appearance` and `src/hooks/useAppearance.ts`.
+ * Runs at the start of `<body>` and sets the theme before first paint (THEME-09). `ssrTemplate.ts` takes the stock theme's own script
+ * out; the development server keeps it, before this one (plugins come after the preset). Keep in sync with `src/lib/appearance` and
+ * `src/hooks/useAppearance.ts`.
  */
 export function applyAppearance({storageKey, darkMode}: AppearanceScriptOptions): void {
   let stored: string | null = null;
