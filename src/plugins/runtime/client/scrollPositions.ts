@@ -42,14 +42,12 @@ export function rememberScroll({key}: Entry = readEntry()): void {
   }
 }
 
-/** Scrolls to where the reader left this entry. Returns false when nothing is known of it. */
-export function restoreScroll({key}: Entry): boolean {
+/** Scrolls to where the reader left this entry; does nothing when nothing is known of it. */
+export function restoreScroll({key}: Entry): void {
   const top = key === undefined ? undefined : positions.get(key);
-  if (top === undefined) {
-    return false;
+  if (top !== undefined) {
+    window.scrollTo(0, top);
   }
-  window.scrollTo(0, top);
-  return true;
 }
 
 /** Keeps the positions across a reload of the tab. A storage that refuses costs nothing but that. */
