@@ -5,6 +5,14 @@ import {STATUS_ID} from '@site/src/lib/ui/ids';
 import {decodeAnchor} from '@site/src/lib/url/anchor';
 import {loadScrollPositions, nameEntry, persistScrollPositions, rememberScroll, restoreScroll} from './scrollPositions';
 
+/**
+ * A smooth scroll is over after this time at the latest, in milliseconds: a heading that is in its place already is scrolled to without a
+ * `scrollend`. Browsers take less, whatever the way (LINK-02).
+ */
+const SMOOTH_SCROLL_MS = 1000;
+/** The title is written in the frame behind a new page (`lean/client/head`); some frames later it is there on busy machines, too. */
+const TITLE_DELAY_MS = 100;
+
 /** True from a Back or Forward press until its page is shown. */
 let isHistoryMove = false;
 
@@ -18,7 +26,7 @@ function handleClick(event: MouseEvent): void {
   if (isPlain && event.target instanceof Element && event.target.closest('a.hash-link') !== null) {
     document.documentElement.setAttribute('data-smooth-scroll', '');
     window.addEventListener('scrollend', clearSmoothScroll, {once: true});
-    window.setTimeout(clearSmoothScroll, 1000);
+    window.setTimeout(clearSmoothScroll, SMOOTH_SCROLL_MS);
   }
 }
 
@@ -67,7 +75,7 @@ function focusHeading(hash: string): void {
 
 /** Says the title of the new page, which the head gets behind its content. */
 function announceTitle(): void {
-  setTimeout(() => document.getElementById(STATUS_ID)?.replaceChildren(document.title), 100);
+  setTimeout(() => document.getElementById(STATUS_ID)?.replaceChildren(document.title), TITLE_DELAY_MS);
 }
 
 const pageChange: ClientModule = {

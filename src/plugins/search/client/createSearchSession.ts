@@ -37,8 +37,11 @@ export type SearchSession = {
   reset: () => void;
 };
 
-/** After this many milliseconds a reader is told that the answer takes longer. */
-export const SLOW_AFTER_MS = 300;
+/**
+ * After this many milliseconds a reader is told that the answer takes longer. Twice the pause behind the last key (SEARCH-06): sooner, the
+ * message would flash up before most answers of a slow line.
+ */
+const SLOW_AFTER_MS = 300;
 /** Milliseconds after which a query is asked again that another search box of the page drove out. */
 const ASK_AGAIN_AFTER_MS = 100;
 

@@ -1,7 +1,6 @@
 export {arrangePages} from './arrangePages';
 export type {HitGroup, PlacedHit} from './arrangePages';
 export type {SearchOutcome} from './createSearchClient';
-export {SLOW_AFTER_MS} from './createSearchSession';
 export type {SearchSession, SearchState, VersionCount} from './createSearchSession';
 export {getSearchClient} from './getSearchClient';
 export {requestHighlight} from './highlightTarget';

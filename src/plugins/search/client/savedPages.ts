@@ -13,7 +13,9 @@ export type SavedPages = {readonly recent: readonly SavedPage[]; readonly favour
 
 type List = keyof SavedPages;
 
+/** Pages: at 44 px a row they take less than half of the dialog (40 rem), and leave the rest to favourites and popular pages. */
 const RECENT_LIMIT = 6;
+/** Pages: more than a reader looks through, and few enough for the storage, a few kB. */
 const FAVOURITES_LIMIT = 20;
 const SLOTS = {
   recent: createStorageSlot('site-search-recent'),
