@@ -1,7 +1,6 @@
-export {readableAddress, toPathKey} from './address';
+export {readableAddress} from './address';
 export {checkRedirects} from './checkRedirects';
 export {findLost, redirectsOf} from './findLost';
-export type {Lost} from './findLost';
 export {formatLost} from './formatLost';
 export {formatLedger, LedgerError, parseLedger} from './ledgerFile';
 export {forgetAddresses, leaveOut, listNew, mergeLedger, toAddressMap} from './mergeLedger';
@@ -12,4 +11,4 @@ export {readAnchors} from './readAnchors';
 export {createHostRedirects, formatNginxLocations, formatRedirectsFile, withMarkdownTwins} from './redirectFiles';
 export type {HostRedirect, LocaleBases} from './redirectFiles';
 export {suggestHomes} from './suggestHomes';
-export type {AddressMap, Anchor, BuiltPage, Ledger, Redirect} from './types';
+export type {AddressMap, BuiltPage, Ledger, Redirect} from './types';

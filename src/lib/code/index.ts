@@ -1,7 +1,7 @@
 export {createCodeMetadata} from './createCodeMetadata';
 export type {CodeSource} from './createCodeMetadata';
 export {parseCodeMarks} from './parseCodeMarks';
-export type {LineMark, MarkedCode} from './parseCodeMarks';
+export type {LineMark} from './parseCodeMarks';
 export {parseFileTree} from './parseFileTree';
 export type {FileNode} from './parseFileTree';
 export {prismTheme} from './prismTheme';

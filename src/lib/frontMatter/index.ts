@@ -1,4 +1,4 @@
-export {assertFrontMatter, findKeyLine} from './assertFrontMatter';
+export {assertFrontMatter} from './assertFrontMatter';
 export {checkFrontMatter, OWN_KEYS} from './checkFrontMatter';
 export type {FrontMatterProblem} from './checkFrontMatter';
 export {parsePageType, pickFrontMatter, toPageFlags} from './pageFlags';

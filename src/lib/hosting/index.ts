@@ -1,5 +1,4 @@
 export {createNginxFiles} from './createNginxFiles';
-export type {NginxOptions} from './createNginxFiles';
 export {
   createCloudflareFiles,
   createGitHubPagesFiles,
@@ -7,6 +6,6 @@ export {
   createVercelFiles,
 } from './createStaticFiles';
 export {findImmutableFolders, HASHED_NAME, isCompressible} from './description';
-export type {HostedLocale, HostedSite, HostFile} from './description';
+export type {HostedSite, HostFile} from './description';
 export {planFiles} from './planFiles';
-export type {PlannedFile, PlanOptions} from './planFiles';
+export type {PlanOptions} from './planFiles';

@@ -1,3 +1,3 @@
 export {buildOverviewGroups, selectOverviewHeaders} from './buildOverviewGroups';
 export {filterOverviewGroups} from './filterOverviewGroups';
-export type {OverviewGroup, OverviewHeader, OverviewItem, OverviewPage, OverviewPageInput} from './types';
+export type {OverviewGroup, OverviewItem, OverviewPage, OverviewPageInput} from './types';

@@ -1,3 +1,3 @@
 export {containsPage} from './containsPage';
 export {toSidebarItems} from './toSidebarItems';
-export type {SidebarInput, SidebarItem} from './toSidebarItems';
+export type {SidebarItem} from './toSidebarItems';

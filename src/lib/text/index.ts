@@ -1,8 +1,6 @@
 export {escapeHtml, escapeHtmlDocument, isHtmlDocument} from './escapeHtmlDocument';
 export {formatTitle} from './formatTitle';
-export type {FormatTitleParams} from './formatTitle';
 export {htmlToInline} from './htmlToInline';
 export {renderInline, stripInline} from './renderInline';
 export type {InlineToken} from './renderInline';
 export {tokenizeScript} from './tokenizeScript';
-export type {ScriptToken} from './tokenizeScript';

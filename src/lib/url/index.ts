@@ -1,6 +1,5 @@
 export {assetSet} from './assetSet';
 export {assetUrl} from './assetUrl';
-export type {AssetPlace} from './assetUrl';
 export {removeBase, withBase} from './base';
 export {toCardPath} from './cardPath';
 export {isEqualPath} from './isEqualPath';

@@ -1,12 +1,11 @@
-export {checkMoves, splitPlace} from './checkMoves';
+export {splitPlace} from './checkMoves';
 export {createVersionMap} from './createVersionMap';
 export {describeAddress} from './describeAddress';
-export type {AddressDescription, DescribeAddressParams, PageAddress} from './describeAddress';
+export type {DescribeAddressParams} from './describeAddress';
 export {findTextLang} from './findTextLang';
-export type {FindTextLangParams} from './findTextLang';
 export {pageKey} from './pageKey';
 export {readMoves, sectionPlace} from './readMoves';
 export type {MovesBetween} from './readMoves';
 export {resolveVersionLink} from './resolveVersionLink';
-export type {ResolveVersionLinkParams, VersionNote, VersionTarget} from './resolveVersionLink';
+export type {VersionNote} from './resolveVersionLink';
 export type * from './types';

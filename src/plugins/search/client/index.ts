@@ -1,14 +1,13 @@
 export {arrangePages} from './arrangePages';
 export type {HitGroup, PlacedHit} from './arrangePages';
 export type {SearchOutcome} from './createSearchClient';
-export type {SearchSession, SearchState, VersionCount} from './createSearchSession';
+export type {SearchSession, SearchState} from './createSearchSession';
 export {getSearchClient} from './getSearchClient';
 export {requestHighlight} from './highlightTarget';
 export {addFavourite, addRecent, readSavedPages, removeSaved} from './savedPages';
-export type {SavedPage, SavedPages} from './savedPages';
+export type {SavedPage} from './savedPages';
 export {dispatchSearchEvent} from './searchEvents';
 export {splitLead, splitMarks} from './splitMarks';
-export type {TextPart} from './splitMarks';
 export {toHref} from './toHref';
 export {useSearchSession} from './useSearchSession';
-export type {CustomGroup, ResultGroup, SearchHooks, SearchManifest, SearchScope} from '../types';
+export type {CustomGroup, ResultGroup, SearchHooks, SearchManifest} from '../types';

@@ -1,8 +1,7 @@
-export {createAddressData, createNotFoundData, createPageData} from './createPageData';
 export type {PageContent} from './createPageData';
 export {hasPage} from './hasPage';
 export {default as PageDataProvider} from './PageDataProvider';
 export {useEditLink, useIsDoc, useLang, useVersion} from './usePage';
 export {usePageData} from './usePageData';
 export {useSiteData} from './useSiteData';
-export type {LocaleEntry, PageData, PageTocItem, SiteData, ThemeSite} from '../types';
+export type {PageData, SiteData, ThemeSite} from '../types';

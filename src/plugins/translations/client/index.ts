@@ -1,2 +1,2 @@
 export {TranslationNoticeContext} from './TranslationNoticeContext';
-export {default as usePageTranslation, type PageTranslation} from './usePageTranslation';
+export {default as usePageTranslation} from './usePageTranslation';
