@@ -2,10 +2,10 @@ import logger from '@docusaurus/logger';
 import docs, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {TranslationsContent} from '../translations/types';
-import {addNoticeModules, addNotices} from './addNotices';
-import {listLost} from './listLost';
-import {slimGlobalData} from './slimGlobalData';
-import {slimRoute} from './slimRoute';
+import {addNoticeModules, addNotices} from './server/addNotices';
+import {listLost} from './server/listLost';
+import {slimGlobalData} from './server/slimGlobalData';
+import {slimRoute} from './server/slimRoute';
 
 export {validateOptions} from '@docusaurus/plugin-content-docs';
 export type {Options, PluginOptions} from '@docusaurus/plugin-content-docs';

@@ -1,5 +1,5 @@
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import {addNoticeModules, addNotices} from '@site/src/plugins/docs/addNotices';
+import {addNoticeModules, addNotices} from '@site/src/plugins/docs/server/addNotices';
 
 describe('addNotices', () => {
   const file = 'i18n/zh/docusaurus-plugin-content-docs/current/guide/a.mdx';

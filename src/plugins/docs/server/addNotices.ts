@@ -1,7 +1,7 @@
 import type {DocMetadata, LoadedContent, PropVersionMetadata} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {RouteConfig} from '@docusaurus/types';
-import type {Notices, NoticedMetadata} from '../translations/types';
+import type {Notices, NoticedMetadata} from '../../translations/types';
 
 /** Show a notice above a page; a page without one does not load them. */
 const NOTICE = '@site/src/components/TranslationNotice';

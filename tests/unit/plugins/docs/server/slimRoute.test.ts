@@ -1,4 +1,4 @@
-import {slimRoute} from '@site/src/plugins/docs/slimRoute';
+import {slimRoute} from '@site/src/plugins/docs/server/slimRoute';
 
 describe('slimRoute', () => {
   const doc = {id: 'guide/a', title: 'A', description: 'All about A.', sidebar: 'guide'};

@@ -1,4 +1,4 @@
-import {slimGlobalData} from '@site/src/plugins/docs/slimGlobalData';
+import {slimGlobalData} from '@site/src/plugins/docs/server/slimGlobalData';
 
 describe('slimGlobalData', () => {
   it('keeps what a version is and drops the lists of its pages', () => {
