@@ -16,8 +16,8 @@ import {createRemarkCardLinks} from './src/plugins/site-data/server/remarkCardLi
 import {createRemarkDirectives} from './src/plugins/site-data/server/remarkDirectives';
 import {createRemarkElements} from './src/plugins/site-data/server/remarkElements';
 import {createRemarkImages} from './src/plugins/site-data/server/remarkImages';
-import {remarkCodeMeta} from './src/plugins/code-tokens/remarkCodeMeta';
-import {remarkCodeTokens} from './src/plugins/code-tokens/remarkCodeTokens';
+import {remarkCodeMeta} from './src/plugins/code-tokens/server/remarkCodeMeta';
+import {remarkCodeTokens} from './src/plugins/code-tokens/server/remarkCodeTokens';
 import {rehypeImports} from './src/plugins/lean/server/rehypeImports';
 import {recmaLocalJsx} from './src/plugins/lean/server/recmaLocalJsx';
 import {rehypeNewlines} from './src/plugins/lean/server/rehypeNewlines';

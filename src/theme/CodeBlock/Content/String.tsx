@@ -5,7 +5,7 @@ import {CodeBlockContextProvider, type useCodeWordWrap} from '@docusaurus/theme-
 import type {Props} from '@theme/CodeBlock/Content/String';
 import CodeBlockLayout from '@theme/CodeBlock/Layout';
 import {createCodeMetadata, type LineMark} from '@site/src/lib/code';
-import {CodeTokensContext} from '@site/src/plugins/code-tokens/CodeTokensContext';
+import {CodeTokensContext} from '@site/src/plugins/code-tokens/client/CodeTokensContext';
 import styles from './marks.module.css';
 
 const CLASS_NAMES: Readonly<Record<LineMark, string>> = {
@@ -24,7 +24,7 @@ const NO_WORD_WRAP: ReturnType<typeof useCodeWordWrap> = {
   toggle: () => undefined,
 };
 
-/** `tokens` comes from the build, see `src/plugins/code-tokens`. */
+/** A block of code whose text is known: reads its words and marks. `tokens` comes from the build, see `src/plugins/code-tokens`. */
 export default function CodeBlockString({tokens, ...props}: Props & {readonly tokens?: string}): ReactNode {
   const {children: code, className, metastring, language, title} = props;
   const metadata = useMemo(() => {

@@ -5,7 +5,7 @@ import clsx from 'clsx';
 import {useCodeBlockContext} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/CodeBlock/Content';
 import {decodeTokens, type CodeToken} from '@site/src/lib/code';
-import {CodeTokensContext} from '@site/src/plugins/code-tokens/CodeTokensContext';
+import {CodeTokensContext} from '@site/src/plugins/code-tokens/client/CodeTokensContext';
 import marks from './marks.module.css';
 import styles from './styles.module.css';
 
@@ -46,6 +46,7 @@ function Lines({lines, classNames}: {lines: CodeToken[][]; classNames: Record<nu
   ));
 }
 
+/** The code itself, with its colours and marked lines; in plain text where the build gave it no colours. */
 export default function CodeBlockContent({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
   const encoded = use(CodeTokensContext);

@@ -1,9 +1,9 @@
 import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
-import {encodeTokens, parseCodeMarks} from '../../lib/code';
-import {judgeMarkedLines} from '../../lib/code/judgeMarkedLines';
-import {formatPlace} from '../../server/markdown/formatPlace';
+import {encodeTokens, parseCodeMarks} from '../../../lib/code';
+import {judgeMarkedLines} from '../../../lib/code/judgeMarkedLines';
+import {formatPlace} from '../../../server/markdown/formatPlace';
 import {tokenizeCode} from './tokenizeCode';
 
 /** Blocks of these languages are shown in another way, or without colours. */

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {normalizeTokens, Prism} from 'prism-react-renderer';
-import type {CodeToken, TokenRole} from '../../lib/code';
+import type {CodeToken, TokenRole} from '../../../lib/code';
 
 /** Languages of the docs that prism-react-renderer does not bring: files of `prismjs/components`, dependencies first. */
 const MORE_LANGUAGES = ['bash', 'json', 'diff', 'ini', 'scss', 'less', 'stylus'] as const;

@@ -1,8 +1,8 @@
 import type {Code, Root} from 'mdast';
 import {VFile} from 'vfile';
 import {decodeTokens} from '@site/src/lib/code';
-import {remarkCodeTokens} from '@site/src/plugins/code-tokens/remarkCodeTokens';
-import {tokenizeCode} from '@site/src/plugins/code-tokens/tokenizeCode';
+import {remarkCodeTokens} from '@site/src/plugins/code-tokens/server/remarkCodeTokens';
+import {tokenizeCode} from '@site/src/plugins/code-tokens/server/tokenizeCode';
 
 function highlight(lang: string, value: string, meta?: string): string | undefined {
   const code: Code = {type: 'code', lang, value, meta};

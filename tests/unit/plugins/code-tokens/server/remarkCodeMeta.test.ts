@@ -1,5 +1,5 @@
 import type {Code, Root} from 'mdast';
-import {remarkCodeMeta} from '@site/src/plugins/code-tokens/remarkCodeMeta';
+import {remarkCodeMeta} from '@site/src/plugins/code-tokens/server/remarkCodeMeta';
 
 function readMeta(meta: string | null): string | null | undefined {
   const tree: Root = {type: 'root', children: [{type: 'code', lang: 'ts', meta, value: ''}]};
