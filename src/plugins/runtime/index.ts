@@ -5,6 +5,7 @@ import {APP_IDLE_DELAY_MS, COLUMN_MEDIA, TAB_KEY_PREFIX, VERSION_BANNER_KEY} fro
 import {VISITED_STORAGE_KEY} from '../../lib/locale';
 import {findSiteBaseUrl} from '../../lib/locale/findSiteBaseUrl';
 import {siteConfig} from '../../lib/site/siteConfig';
+import {serializeInlineScript} from '../../lib/text/serializeInlineScript';
 import versionNames from '../../../versions.json';
 import {APP_FAILURE_EVENT, APP_READY_EVENT, PENDING_ATTRIBUTE} from '../../lib/ui/events';
 import {SIDEBAR_ID} from '../../lib/ui/ids';
@@ -12,7 +13,6 @@ import {UI_PARTS} from '../../lib/ui/uiSwitch';
 import {applyAppearance} from './inline/appearance';
 import {cleanAddress} from './inline/cleanAddress';
 import {hideParts} from './inline/hideParts';
-import {serializeInlineScript} from './inline/serialize';
 import {showActiveEntry} from './inline/showActiveEntry';
 import {skipToContent} from './inline/skipToContent';
 import {startApp} from './inline/startApp';

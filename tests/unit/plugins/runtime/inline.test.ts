@@ -1,7 +1,7 @@
 import {applyAppearance} from '@site/src/plugins/runtime/inline/appearance';
 import {cleanAddress} from '@site/src/plugins/runtime/inline/cleanAddress';
 import {hideParts} from '@site/src/plugins/runtime/inline/hideParts';
-import {serializeInlineScript} from '@site/src/plugins/runtime/inline/serialize';
+import {serializeInlineScript} from '@site/src/lib/text/serializeInlineScript';
 import {startApp} from '@site/src/plugins/runtime/inline/startApp';
 import {UI_PARTS} from '@site/src/lib/ui/uiSwitch';
 

@@ -1,1 +1,0 @@
-export {serializeInlineScript} from '../../../lib/text/serializeInlineScript';
