@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import {FEED_FILES} from '@site/src/lib/changes/feedFiles';
 import FeedTags from './FeedTags';
 
 function FeedLink({file, children}: {readonly file: string; readonly children: ReactNode}): ReactNode {
@@ -21,14 +22,14 @@ export default function FeedLinks(): ReactNode {
         description="Below the list of all changes: leads to the feeds"
         values={{
           atom: (
-            <FeedLink file="atom.xml">
+            <FeedLink file={FEED_FILES.atom}>
               <Translate id="site.FeedLinks.atom" description="Name of a feed's format">
                 Atom
               </Translate>
             </FeedLink>
           ),
           rss: (
-            <FeedLink file="rss.xml">
+            <FeedLink file={FEED_FILES.rss}>
               <Translate id="site.FeedLinks.rss" description="Name of a feed's format">
                 RSS
               </Translate>

@@ -1,5 +1,6 @@
 import {Feed} from 'feed';
 import type {Aspect, AspectName, FactChange, PageRow, VersionIndex} from '../../../../lib/changes';
+import {FEED_FILES} from '../../../../lib/changes/feedFiles';
 import {escapeHtml, renderInline, type InlineToken} from '../../../../lib/text';
 import type {FeedTexts} from './feedTexts';
 
@@ -25,9 +26,6 @@ export type FeedInput = {
   /** Language tag. */
   readonly lang: string;
 };
-
-/** Both feeds as XML; their names are those of the files below the base path of the locale. */
-export const FEED_FILES = {atom: 'atom.xml', rss: 'rss.xml'} as const;
 
 function code(text: string): string {
   return `<code>${escapeHtml(text)}</code>`;

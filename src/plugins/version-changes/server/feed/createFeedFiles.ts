@@ -1,7 +1,8 @@
 import type {VersionIndex} from '../../../../lib/changes';
+import {FEED_FILES} from '../../../../lib/changes/feedFiles';
 import {listFactVersions, readFacts} from '../../../../server/facts/readFacts';
 import type {ServedFile} from '../createMiddleware';
-import {createFeed, FEED_FILES, type FeedInput, type FeedStep} from './createFeed';
+import {createFeed, type FeedInput, type FeedStep} from './createFeed';
 import {readReleaseDate} from './readReleaseDate';
 
 export type FeedFilesInput = Omit<FeedInput, 'steps'> & {
