@@ -1,3 +1,4 @@
+// Ejected from Docusaurus 3.10.2: the original, made to be replaced, shows its children alone, so there is nothing to wrap.
 import {useEffect, type ReactNode} from 'react';
 import type {Props} from '@theme/Root';
 import GlobalUI from '@site/src/components/GlobalUI';
