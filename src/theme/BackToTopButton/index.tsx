@@ -12,6 +12,7 @@ function scrollToTop(): void {
   window.scrollTo({top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth'});
 }
 
+/** The button that leads back to the top of the page (DOCFOOT-06). */
 export default function BackToTopButton(): ReactNode {
   const isShown = useScrolledPast(1);
   return (

@@ -17,6 +17,7 @@ function isTree({language, className}: Pick<Props, 'language' | 'className'>): b
   return language === 'tree' || className?.split(' ').includes('language-tree') === true;
 }
 
+/** Code as a block with buttons; a file tree for the language `tree`; elements inside `<pre>` as they are. */
 export default function CodeBlock({children, ...props}: Props): ReactNode {
   const text = toText(children);
   if (text === undefined) {

@@ -5,6 +5,7 @@ import useBrokenLinks from '@docusaurus/useBrokenLinks';
 import type {Props} from '@theme/Details';
 import styles from './styles.module.css';
 
+/** A summary that unfolds its content. A link to its id leads to it. */
 export default function Details({summary, children, className, id, ...props}: Props): ReactNode {
   useBrokenLinks().collectAnchor(id);
   return (

@@ -73,6 +73,7 @@ function BreadcrumbsData({breadcrumbs}: {readonly breadcrumbs: readonly Breadcru
   );
 }
 
+/** Where the doc stands: the home page, the groups of the sidebar above it, and itself. The same for search engines (`BreadcrumbList`). */
 export default function DocBreadcrumbs(): ReactNode {
   const breadcrumbs = useBreadcrumbs();
   const homePageRoute = useHomePageRoute();

@@ -10,6 +10,7 @@ import InlineText from '@site/src/components/InlineText';
 import useLinkLang from '@site/src/hooks/useLinkLang';
 import styles from './styles.module.css';
 
+/** Links to the previous and the next page; nothing where a page has neither (DOCFOOT-03, -04). */
 export default function DocPaginator({previous, next, className}: Props): ReactNode {
   const getLang = useLinkLang();
   if (!previous && !next) {

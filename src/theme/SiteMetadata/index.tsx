@@ -32,6 +32,7 @@ function AddressHeaders(): ReactNode {
   );
 }
 
+/** What the head of every page has: card, canonical address, languages, and the tags of the configuration. */
 export default function SiteMetadata(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   const {metadata, image: defaultImage} = useThemeConfig();

@@ -7,6 +7,7 @@ import type {Props} from '@theme/TabItem';
 import {tabIds, TabSetContext} from '@site/src/components/TabPanels/context';
 import styles from './styles.module.css';
 
+/** The panel of one tab. Panels that are not selected are hidden. */
 export default function TabItem({children, value, className}: Props): ReactNode {
   const {selectedValue, selectValue, tabValues, lazy} = useTabs();
   const panel = useRef<HTMLDivElement>(null);

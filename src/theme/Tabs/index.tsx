@@ -74,6 +74,7 @@ function TabList({set, groupId, className}: TabListProps): ReactNode {
   );
 }
 
+/** Tabs and their panels, one of which shows. Sets of a group go together, on all pages. */
 export default function Tabs(props: Props): ReactNode {
   const set = useId();
   const value = useTabsContextValue(props);

@@ -7,6 +7,7 @@ import CopyButton from '@theme/CodeBlock/Buttons/CopyButton';
 import WordWrapButton from '@theme/CodeBlock/Buttons/WordWrapButton';
 import styles from './styles.module.css';
 
+/** The buttons of a code block: wrap its lines, copy its code. */
 export default function CodeBlockButtons({className}: Props): ReactNode {
   return (
     <div className={clsx(styles.buttons, className)}>

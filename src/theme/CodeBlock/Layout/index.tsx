@@ -11,6 +11,7 @@ import handleCodeClick from '@site/src/components/CodeButton/handleCodeClick';
 import drawn from '@site/src/components/Icon/drawn.module.css';
 import styles from './styles.module.css';
 
+/** A block: its title and buttons, or the buttons alone over the code. */
 export default function CodeBlockLayout({className}: Props): ReactNode {
   const {metadata} = useCodeBlockContext();
   const hasTitle = Boolean(metadata.title);

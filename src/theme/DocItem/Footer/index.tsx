@@ -12,6 +12,7 @@ import PageText from '@site/src/components/PageText';
 import {useEditLink} from '@site/src/plugins/site-data/client';
 import styles from './styles.module.css';
 
+/** The foot of a doc: edit link, page as Markdown, last change, previous and next page (DOCFOOT). */
 export default function DocItemFooter(): ReactNode {
   const editLink = useEditLink();
   return (

@@ -11,6 +11,7 @@ import useDocParts from '@site/src/components/DocLayout/useDocParts';
 import {toSidebarItems} from '@site/src/lib/sidebar';
 import styles from './styles.module.css';
 
+/** The sidebar and the main column of all docs. It stays while pages change. */
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const parts = useDocParts();

@@ -4,6 +4,7 @@ import type {ReactNode} from 'react';
 import CodeButton from '@site/src/components/CodeButton';
 import {labelCopyButton} from '@site/src/components/CodeButton/handleCodeClick';
 
+/** Copies the code of the block around it (CODE-02). `handleCodeClick`, on the block, does it. */
 export default function CopyButton(): ReactNode {
   return <CodeButton label={labelCopyButton()} action="copy" />;
 }

@@ -3,6 +3,7 @@ import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import CodeButton from '@site/src/components/CodeButton';
 
+/** Wraps the long lines of the block around it (CODE-01). `handleCodeClick`, on the block, does it. */
 export default function WordWrapButton(): ReactNode {
   const label = translate({
     id: 'theme.CodeBlock.wordWrapToggle',
