@@ -10,8 +10,10 @@ export type PluginOptions = {
   readonly exclude: readonly string[];
 };
 
+/** What the configuration gives the plugin: all of it may be left out. */
 export type Options = Partial<Pick<PluginOptions, 'folder' | 'exclude'>>;
 
+/** The files are in `addresses/`, and every address is a promise. */
 export const DEFAULT_OPTIONS = {folder: 'addresses', exclude: []} satisfies Options;
 
 const schema = Joi.object<PluginOptions>({
@@ -19,6 +21,11 @@ const schema = Joi.object<PluginOptions>({
   exclude: Joi.array().items(Joi.string().pattern(/^\//)).default(DEFAULT_OPTIONS.exclude),
 });
 
+/**
+ * Checks what the configuration gives the plugin, and fills in the defaults.
+ *
+ * @throws {ValidationError} for an unknown option, a value of a wrong type, or a beginning in `exclude` without a slash in front
+ */
 export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   return validate(schema, options);
 }

@@ -30,6 +30,7 @@ export type PluginOptions = {
   readonly algolia?: AlgoliaOptions;
 };
 
+/** What the configuration gives the plugin: all of it may be left out, but what the chosen engine requires. */
 export type Options = Partial<
   Omit<PluginOptions, 'id' | 'remote' | 'algolia'> & {
     remote: Pick<RemoteOptions, 'apiUrl'> & Partial<RemoteOptions>;
@@ -37,6 +38,7 @@ export type Options = Partial<
   }
 >;
 
+/** The site's own engine, with the numbers of SEARCH-06, -14 and -15. */
 export const DEFAULT_OPTIONS = {
   engine: 'local',
   indexName: 'search_index',
@@ -88,6 +90,11 @@ const schema = Joi.object<PluginOptions>({
   'object.unknown': 'site-search: {#label} is not a known option; see src/plugins/search/options.ts.',
 });
 
+/**
+ * Checks what the configuration gives the plugin, and fills in the defaults, those of `remote` and `algolia` included.
+ *
+ * @throws {ValidationError} for an unknown option or engine, a value of a wrong type or out of range, or an engine without its options
+ */
 export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   return validate(schema, options);
 }

@@ -14,8 +14,10 @@ export type PluginOptions = {
   readonly lateScripts: readonly string[];
 };
 
+/** What the configuration gives the plugin: all of it may be left out. */
 export type Options = Partial<Omit<PluginOptions, 'id'>>;
 
+/** Scripts ask the site alone, images come from it, and only checked markup becomes HTML. */
 export const DEFAULT_OPTIONS = {connect: [], images: [], hasTrustedTypes: true, lateScripts: []} satisfies Options;
 
 const origins = Joi.array().items(Joi.string().pattern(/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/, 'origin'));
@@ -27,6 +29,11 @@ const schema = Joi.object<PluginOptions>({
   lateScripts: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.lateScripts),
 });
 
+/**
+ * Checks what the configuration gives the plugin, and fills in the defaults.
+ *
+ * @throws {ValidationError} for an unknown option, a value of a wrong type, or what is no origin: `https://example.org`, without a path
+ */
 export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   return validate(schema, options);
 }

@@ -29,6 +29,12 @@ const schema = Joi.object<PluginOptions>({site: Joi.any().required()}).messages(
   'object.unknown': 'site-data: {#label} is not a known option; the plugin has only "site".',
 });
 
+/**
+ * Checks the option and the whole site data that it names, which is returned as it is.
+ *
+ * @throws {ValidationError} for a missing or unknown option
+ * @throws {Error} that names each wrong entry of the site data by its path (VALIDATE-02)
+ */
 export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   const validated = validate(schema, options);
   assertValid(readSite(validated), siteSchema, SOURCE);

@@ -8,10 +8,16 @@ export type PluginOptions = {
   readonly logo: string;
 };
 
+/** What the configuration gives the plugin; it has no default. */
 export type Options = Pick<PluginOptions, 'logo'>;
 
 const schema = Joi.object<PluginOptions>({logo: Joi.string().required()});
 
+/**
+ * Checks what the configuration gives the plugin.
+ *
+ * @throws {ValidationError} for an unknown option, or a logo that is missing or no text; whether its file is there shows when cards are drawn
+ */
 export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   return validate(schema, options);
 }

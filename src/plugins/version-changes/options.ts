@@ -11,8 +11,10 @@ export type PluginOptions = {
   readonly copyright: string;
 };
 
+/** What the configuration gives the plugin: all of it may be left out. */
 export type Options = Partial<Omit<PluginOptions, 'id'>>;
 
+/** Nothing has moved, and the feeds name no holder. */
 export const DEFAULT_OPTIONS = {moves: [], copyright: ''} satisfies Options;
 
 const schema = Joi.object<PluginOptions>({
@@ -21,6 +23,11 @@ const schema = Joi.object<PluginOptions>({
   copyright: Joi.string().allow('').default(DEFAULT_OPTIONS.copyright),
 });
 
+/**
+ * Checks what the configuration gives the plugin, and fills in the defaults.
+ *
+ * @throws {ValidationError} for an unknown option or a value of a wrong type
+ */
 export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   return validate(schema, options);
 }

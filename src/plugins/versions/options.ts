@@ -11,8 +11,10 @@ export type PluginOptions = {
   readonly factsFolder: string;
 };
 
+/** What the configuration gives the plugin: all of it may be left out. */
 export type Options = Partial<Omit<PluginOptions, 'id'>>;
 
+/** Nothing has moved; the fact files are where `docs:facts` writes them. */
 export const DEFAULT_OPTIONS = {
   moves: [],
   factsFolder: 'src/plugins/verified-docs/facts',
@@ -25,6 +27,12 @@ const schema = Joi.object<PluginOptions>({
   factsFolder: Joi.string().default(DEFAULT_OPTIONS.factsFolder),
 });
 
+/**
+ * Checks what the configuration gives the plugin, and fills in the defaults. Whether the places of `moves` exist is found out when the
+ * pages are known.
+ *
+ * @throws {ValidationError} for an unknown option, a value of a wrong type, or a place that begins with no slash
+ */
 export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
   return validate(schema, options);
 }
