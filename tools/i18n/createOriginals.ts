@@ -64,6 +64,6 @@ export function createOriginals(siteDir: string): Originals {
     ]),
     ...ofPlugin('site-data', createSiteFiles(siteConfig)),
     ...ofPlugin('site-markdown-pages', createMarkdownFiles()),
-    ...ofPlugin('version-changes', createFeedFiles(siteConfig.copyright)),
+    ...ofPlugin('site-version-changes', createFeedFiles(siteConfig.copyright)),
   };
 }

@@ -20,7 +20,7 @@ type WithDevServer = {
 };
 
 /** Of the plugin, and so of the folder of its data. */
-const NAME = 'version-changes';
+const NAME = 'site-version-changes';
 
 function readFactSides(before: string, now: string): FactSides | undefined {
   const known = listFactVersions();

@@ -9,7 +9,7 @@ import {getAttributeText} from '../../../lib/markdown/readMdxNodes';
 import {getPageVersion} from '../../../server/content/pageVersion';
 import {entriesFileName, indexFileName} from './createFiles';
 
-const FOLDER = 'version-changes/default';
+const FOLDER = 'site-version-changes/default';
 /** The theme reads it from the page's module. */
 const EXPORT = 'versionChanges';
 

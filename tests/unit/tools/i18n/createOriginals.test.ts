@@ -35,7 +35,7 @@ describe('createOriginals', () => {
   it('has the texts of the site data, of plugins and of the stock bar', async () => {
     expect(await originals['site-data/strings.json']()).toMatchObject({tagline: siteConfig.tagline});
     expect(await originals['site-markdown-pages/texts.json']()).toMatchObject({all: 'All pages in one file'});
-    expect(await originals['version-changes/feed.json']()).toMatchObject({new: 'new'});
+    expect(await originals['site-version-changes/feed.json']()).toMatchObject({new: 'new'});
     expect(await originals['docusaurus-theme-classic/navbar.json']()).toEqual({title: siteConfig.title});
   });
 

@@ -1,7 +1,7 @@
 import type {TranslationFile} from '@docusaurus/types';
 import type {AspectName, FactKind, PageRow} from '../../../../lib/changes';
 
-/** File name below `i18n/<locale>/version-changes/`, without extension. */
+/** File name below `i18n/<locale>/site-version-changes/`, without extension. */
 const TRANSLATION_FILE = 'feed';
 
 type Text = {readonly message: string; readonly description: string};

@@ -10,7 +10,7 @@ import {VFile} from 'vfile';
 import {entriesFileName, indexFileName} from '@site/src/plugins/version-changes/server/createFiles';
 import {createRemarkChanges} from '@site/src/plugins/version-changes/server/remarkChanges';
 
-const FOLDER = '.docusaurus/version-changes/default';
+const FOLDER = '.docusaurus/site-version-changes/default';
 let siteDir: string;
 
 beforeAll(() => {
@@ -42,7 +42,7 @@ function sources(nodes: readonly RootContent[]): string[] {
 describe('createRemarkChanges', () => {
   it('exports the entries of a doc', () => {
     expect(sources(transform('Text.\n', 'docs/a.mdx'))).toEqual([
-      `ExportNamedDeclaration @generated/version-changes/default/${entriesFileName('docs/a.mdx')}`,
+      `ExportNamedDeclaration @generated/site-version-changes/default/${entriesFileName('docs/a.mdx')}`,
     ]);
   });
 
@@ -55,7 +55,7 @@ describe('createRemarkChanges', () => {
   it('hands the list of all changes to each element, imported once', () => {
     const text = '<VersionChanges from="0.x" only="options" />\n\n<VersionChanges from="0.x" only="pages" />\n';
     const nodes = transform(text, 'docs/b.mdx');
-    expect(sources(nodes)).toEqual(['ImportDeclaration @generated/version-changes/default/index-0.x-1.x.json']);
+    expect(sources(nodes)).toEqual(['ImportDeclaration @generated/site-version-changes/default/index-0.x-1.x.json']);
     const names = nodes.flatMap((node) =>
       node.type === 'mdxJsxFlowElement'
         ? [node.attributes.map((attribute) => 'name' in attribute && attribute.name)]
