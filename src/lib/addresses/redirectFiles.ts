@@ -28,7 +28,10 @@ export function createHostRedirects(redirects: readonly Redirect[], bases: Local
 }
 
 /** The Markdown twins of pages that have moved move with them, where the new page has one. */
-export function withMarkdownTwins(redirects: readonly HostRedirect[], hasFile: (path: string) => boolean): HostRedirect[] {
+export function withMarkdownTwins(
+  redirects: readonly HostRedirect[],
+  hasFile: (path: string) => boolean,
+): HostRedirect[] {
   return redirects.flatMap(({from, to}) => {
     const twin = isForeign(to) ? '' : `${toPathKey(splitAddress(to).path)}.md`;
     return [{from, to}, ...(hasFile(twin) ? [{from: `${from}.md`, to: twin}] : [])];

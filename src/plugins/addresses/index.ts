@@ -49,7 +49,9 @@ export default function addresses(context: LoadContext, {folder: name, exclude}:
 
       const added = checkAddresses({folder, lang, pages, redirects: declared, exclude});
       if (added.length > 0) {
-        logger.warn(`${added.length} addresses (${lang}) are not in ${name}/ledger.txt yet; add them with "npm run docs:ledger".`);
+        logger.warn(
+          `${added.length} addresses (${lang}) are not in ${name}/ledger.txt yet; add them with "npm run docs:ledger".`,
+        );
       }
       await writeRedirectPages(context, props, redirects);
       injectMovedAnchors(collectMovedAnchors(redirects, pages, place.baseUrl), place);

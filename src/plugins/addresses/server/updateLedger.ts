@@ -15,7 +15,9 @@ const SHOWN = 20;
 const COMMAND = 'npm run docs:ledger';
 
 function readBuilt(buildDir: string): Map<string, AddressMap> {
-  return new Map(readBuiltAddresses(buildDir).map(({lang, pages, exclude}) => [lang, toAddressMap(leaveOut(pages, exclude))]));
+  return new Map(
+    readBuiltAddresses(buildDir).map(({lang, pages, exclude}) => [lang, toAddressMap(leaveOut(pages, exclude))]),
+  );
 }
 
 /** New addresses of a build, each once with the locales that have it: `/x (en, zh)`. */

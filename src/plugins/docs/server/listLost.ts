@@ -8,7 +8,8 @@ export function listLost({loadedVersions}: LoadedContent): string[] {
   return loadedVersions.flatMap(({docs, drafts}) =>
     docs
       .filter(({id, sidebar, unlisted, frontMatter}) => {
-        const isMeant = unlisted || frontMatter.displayed_sidebar !== undefined || drafts.some((draft) => draft.id === id);
+        const isMeant =
+          unlisted || frontMatter.displayed_sidebar !== undefined || drafts.some((draft) => draft.id === id);
         return sidebar === undefined && !isMeant;
       })
       .map(({source}) => source.replace('@site/', '')),
