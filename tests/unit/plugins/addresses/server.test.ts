@@ -34,7 +34,13 @@ const page = (address: string, ...ids: string[]): BuiltPage => ({
 
 function build(en: BuiltPage[], zh: BuiltPage[] = en): void {
   writeBuiltAddresses(buildDir, {lang: 'en', baseUrl: '/', redirects: [], exclude: ['/drafts/'], pages: en});
-  writeBuiltAddresses(path.join(buildDir, 'zh'), {lang: 'zh', baseUrl: '/zh/', redirects: [], exclude: ['/drafts/'], pages: zh});
+  writeBuiltAddresses(path.join(buildDir, 'zh'), {
+    lang: 'zh',
+    baseUrl: '/zh/',
+    redirects: [],
+    exclude: ['/drafts/'],
+    pages: zh,
+  });
 }
 
 function runLedger(run: typeof updateLedger): {status: number; output: string} {
@@ -69,7 +75,15 @@ describe('docs:ledger', () => {
     build([page('/a'), page('/drafts/list', 'x')]);
     runLedger(updateLedger);
     expect(readFileSync(path.join(folder, 'ledger.txt'), 'utf8')).not.toContain('/drafts/list');
-    expect(checkAddresses({folder, lang: 'en', pages: [page('/a'), page('/drafts/x')], redirects: [], exclude: ['/drafts/']})).toEqual([]);
+    expect(
+      checkAddresses({
+        folder,
+        lang: 'en',
+        pages: [page('/a'), page('/drafts/x')],
+        redirects: [],
+        exclude: ['/drafts/'],
+      }),
+    ).toEqual([]);
   });
 
   it('keeps what a build has lost, until it is forgotten', () => {
@@ -123,7 +137,9 @@ describe('checkAddresses', () => {
   it('names every bad entry of the redirects', () => {
     mkdirSync(folder);
     writeFileSync(path.join(folder, 'redirects.json'), '[{"from": "a"}]');
-    expect(() => readRedirects(folder, ['en'])).toThrow(/addresses\/redirects.json is not well formed:\n {2}entry 1: "from"/);
+    expect(() => readRedirects(folder, ['en'])).toThrow(
+      /addresses\/redirects.json is not well formed:\n {2}entry 1: "from"/,
+    );
     writeFileSync(path.join(folder, 'redirects.json'), JSON.stringify([redirect('/a', '/b')]));
     expect(readRedirects(folder, ['en'])).toEqual([redirect('/a', '/b')]);
   });
@@ -160,7 +176,10 @@ describe('the build', () => {
   it('reads the anchors of a page again when its body changed, not when its scripts got other names', () => {
     const kept = new Map<string, PageAnchors>();
     const read = (script: string, heading: string): (string | undefined)[] => {
-      writePage('index.html', `<html><head><script src=${script}></script></head><body><h2 id=a>${heading}</h2></body></html>`);
+      writePage(
+        'index.html',
+        `<html><head><script src=${script}></script></head><body><h2 id=a>${heading}</h2></body></html>`,
+      );
       const pages = readPages([leaf('/lib/zh/')], {outDir: buildDir, baseUrl: '/lib/zh/'}, kept);
       return pages.flatMap(({anchors}) => anchors.map(({text}) => text));
     };

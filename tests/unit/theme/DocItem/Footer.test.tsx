@@ -1,6 +1,6 @@
 import {screen} from '@testing-library/react';
 import DocPaginator from '@theme/DocPaginator';
-import {renderWithProviders} from '../support/renderWithProviders';
+import {renderWithProviders} from '../../support/renderWithProviders';
 
 describe('DocPaginator', () => {
   it('DOCFOOT-04 has a label and the title of each neighbour', () => {

@@ -1,7 +1,7 @@
 import {screen} from '@testing-library/react';
 import OtherLocale from '@site/src/components/Search/Message/OtherLocale';
-import {manifest} from '../../plugins/search/support';
-import {renderWithProviders} from '../../support/renderWithProviders';
+import {manifest} from '../../../plugins/search/support';
+import {renderWithProviders} from '../../../support/renderWithProviders';
 
 describe('OtherLocale', () => {
   it('SEARCH-16 leads from a translated locale to the same search in the default one, named in words of the reader', () => {

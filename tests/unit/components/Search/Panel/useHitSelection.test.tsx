@@ -1,7 +1,7 @@
 import {act, renderHook} from '@testing-library/react';
 import useHitSelection from '@site/src/components/Search/Panel/useHitSelection';
 import type {SearchOutcome, SearchState} from '@site/src/plugins/search/client';
-import {createAnswer, createHit, createPage, scope} from '../../plugins/search/support';
+import {createAnswer, createHit, createPage, scope} from '../../../plugins/search/support';
 
 /** An answer with one hit on each of these pages, best first. */
 function createOutcome(links: readonly string[], change: Partial<SearchOutcome> = {}): SearchOutcome {

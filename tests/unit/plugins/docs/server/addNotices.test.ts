@@ -19,7 +19,11 @@ describe('addNotices', () => {
 });
 
 describe('addNoticeModules', () => {
-  const page = (source: string) => ({path: `/${source}`, component: '@theme/DocItem', modules: {content: `@site/${source}`}});
+  const page = (source: string) => ({
+    path: `/${source}`,
+    component: '@theme/DocItem',
+    modules: {content: `@site/${source}`},
+  });
   const stale = page('i18n/zh/docs/a.mdx');
   const fresh = page('i18n/zh/docs/b.mdx');
   const english = page('docs/c.mdx');
@@ -37,7 +41,11 @@ describe('addNoticeModules', () => {
   });
 
   it('VERSION-06 lets a version that is old or to come load its banner, and no other version', () => {
-    const versionRoute = (banner: string | null) => ({path: '/', component: '@theme/DocVersionRoot', props: {version: {banner}}});
+    const versionRoute = (banner: string | null) => ({
+      path: '/',
+      component: '@theme/DocVersionRoot',
+      props: {version: {banner}},
+    });
     const modules = {banner: '@site/src/components/VersionBanner'};
     for (const banner of ['unmaintained', 'unreleased']) {
       expect(addNoticeModules(versionRoute(banner), {}, false)).toEqual({...versionRoute(banner), modules});

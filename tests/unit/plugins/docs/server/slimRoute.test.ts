@@ -5,11 +5,17 @@ describe('slimRoute', () => {
   const page = {path: '/guide/a', component: '@theme/DocItem', exact: true, modules: {content: 'a.mdx'}};
 
   it('drops the list of all pages from what the pages of a version share, at any depth', () => {
-    const version = {label: '1.x', docsSidebars: {guide: []}, docs: {'guide/a': doc, b: {id: 'b', title: 'B', description: ''}}};
+    const version = {
+      label: '1.x',
+      docsSidebars: {guide: []},
+      docs: {'guide/a': doc, b: {id: 'b', title: 'B', description: ''}},
+    };
     const route = {
       path: '/',
       component: '@theme/DocsRoot',
-      routes: [{path: '/', component: '@theme/DocVersionRoot', props: {version, other: 1}, priority: -1, routes: [page]}],
+      routes: [
+        {path: '/', component: '@theme/DocVersionRoot', props: {version, other: 1}, priority: -1, routes: [page]},
+      ],
     };
     expect(slimRoute(route)).toEqual({
       path: '/',

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {createStandIns} from '@site/src/plugins/lean/server/createStandIns';
 
-const CLIENT = path.resolve(__dirname, '..', '..', '..', '..', 'src', 'plugins', 'lean', 'client');
+const CLIENT = path.resolve(__dirname, '..', '..', '..', '..', '..', 'src', 'plugins', 'lean', 'client');
 
 describe('createStandIns', () => {
   let folder: string;

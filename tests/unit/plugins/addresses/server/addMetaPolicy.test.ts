@@ -3,8 +3,6 @@ import {linkSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} f
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {addMetaPolicy} from '@site/src/plugins/addresses/server/addMetaPolicy';
-import type {BuiltLocale} from '@site/src/plugins/addresses/server/builtAddresses';
-import {readHeaders} from '@site/src/plugins/addresses/server/readHeaders';
 
 let root: string;
 
@@ -14,25 +12,7 @@ beforeEach(() => {
 });
 
 afterEach(() => rmSync(root, {recursive: true, force: true}));
-
-const locale = (lang: string, baseUrl: string): BuiltLocale => ({lang, baseUrl, redirects: [], pages: [], exclude: []});
-const LOCALES = [locale('en', '/lib/'), locale('zh', '/lib/zh/')];
 const write = (name: string, text: string): void => writeFileSync(path.join(root, name), text);
-
-describe('readHeaders', () => {
-  it('reads the headers that all locales agree on', () => {
-    write('.headers.json', '{"A": "b"}');
-    write('zh/.headers.json', '{"A": "b"}');
-    expect(readHeaders(root, LOCALES)).toEqual({A: 'b'});
-  });
-
-  it('refuses locales whose pages need another policy, and builds without one', () => {
-    write('.headers.json', '{"A": "b"}');
-    expect(() => readHeaders(root, LOCALES)).toThrow('zh/.headers.json is not in the build');
-    write('zh/.headers.json', '{"A": "c"}');
-    expect(() => readHeaders(root, LOCALES)).toThrow('the pages of "zh" have other inline scripts than those of "en"');
-  });
-});
 
 describe('addMetaPolicy', () => {
   it('puts the policy in front of everything that it is about, and leaves the build alone', () => {
@@ -48,7 +28,9 @@ describe('addMetaPolicy', () => {
       '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'; trusted-types default">' +
       '<meta name="referrer" content="no-referrer">';
     const read = (name: string): string => readFileSync(path.join(root, name), 'utf8');
-    expect(read('a.html')).toBe(`<!doctype html><html><head><meta charset=UTF-8>${tags}<script>x</script></head></html>`);
+    expect(read('a.html')).toBe(
+      `<!doctype html><html><head><meta charset=UTF-8>${tags}<script>x</script></head></html>`,
+    );
     expect(read('b.html')).toContain(`<meta charset="UTF-8">${tags}\n`);
     expect(read('zh/built.html')).not.toContain('Content-Security-Policy');
   });

@@ -1,38 +1,9 @@
-import {findLost, formatLost, suggestHomes, type BuiltPage, type Redirect} from '@site/src/lib/addresses';
+import {suggestHomes, type BuiltPage} from '@site/src/lib/addresses';
 
 function page(path: string, title: string, ids: Record<string, string> | string[] = [], source = ''): BuiltPage {
   const entries = Array.isArray(ids) ? ids.map((id) => [id, ''] as const) : Object.entries(ids);
   return {path, title, source, anchors: entries.map(([id, text]) => ({id, text}))};
 }
-
-const redirect = (from: string, to: string): Redirect => ({from, to, since: '2026-01-01', reason: 'moved'});
-const published = (pages: Record<string, string[]>) =>
-  new Map(Object.entries(pages).map(([path, anchors]) => [path, new Set(anchors)]));
-
-describe('findLost', () => {
-  const pages = [page('/a', 'A', ['x']), page('/start/', 'Start')];
-
-  it('finds nothing while every address is there, with or without a slash', () => {
-    expect(findLost(published({'/a': ['x'], '/start': []}), pages, [])).toEqual([]);
-  });
-
-  it('finds a lost page once, with its anchors', () => {
-    expect(findLost(published({'/b': ['x', 'y']}), pages, [])).toEqual([{path: '/b', anchors: ['x', 'y']}]);
-  });
-
-  it('finds a lost anchor of a page that is there', () => {
-    expect(findLost(published({'/a': ['x', 'y']}), pages, [])).toEqual([
-      {path: '/a', anchor: 'y', anchors: ['x', 'y']},
-    ]);
-  });
-
-  it('takes redirects for an answer: of a page with its anchors, of one anchor alone', () => {
-    expect(findLost(published({'/b': ['x', 'y']}), pages, [redirect('/b/', '/a')])).toEqual([]);
-    expect(findLost(published({'/a': ['y', 'z']}), pages, [redirect('/a#y', '/a#x')])).toEqual([
-      expect.objectContaining({anchor: 'z'}),
-    ]);
-  });
-});
 
 describe('suggestHomes', () => {
   it('suggests the page with the anchors of a lost one', () => {
@@ -113,53 +84,5 @@ describe('suggestHomes', () => {
     expect(suggestHomes({path: '/a', anchor: 'x', anchors: ['x']}, [page('/a', 'A', ['zzzzzz'])])).toEqual([
       expect.objectContaining({to: '/a', reason: 'the top of the page'}),
     ]);
-  });
-});
-
-describe('formatLost', () => {
-  it('names the files, the addresses, their likeliest new homes and the ways out', () => {
-    const pages = [page('/a', 'A', ['x'], 'docs/a.mdx'), page('/b/old', 'Old', ['part'], 'docs/b/old.mdx')];
-    const ledgerText = '# locales: en\n/a #gone #x\n/old #part\n';
-    expect(
-      formatLost({
-        lost: [
-          {path: '/a', anchor: 'gone', anchors: ['gone', 'x']},
-          {path: '/old', anchors: ['part']},
-        ],
-
-        pages,
-        lang: 'en',
-        ledgerFile: 'addresses/ledger.txt',
-        ledgerText,
-        redirectsFile: 'addresses/redirects.json',
-      }),
-    ).toMatchInlineSnapshot(`
-      "site-addresses: this build (en) loses 2 published addresses:
-        /a#gone
-          docs/a.mdx has no heading or element with this id (addresses/ledger.txt:2)
-          likeliest new home: /a (the top of the page)
-        /old
-          the page is gone (addresses/ledger.txt:3)
-          likeliest new home: /b/old (has 1 of its 1 anchors, its title is "Old", its address ends the same)
-      Bring it back, or declare where it went in addresses/redirects.json:
-        {"from":"/a#gone","to":"/a","since":"YYYY-MM-DD","reason":"…"}
-      An address that readers never saw can be taken off the list: npm run docs:ledger -- --forget <address>"
-    `);
-  });
-
-  it('shows the first forty', () => {
-    const lost = Array.from({length: 45}, (_, index) => ({path: `/gone/${index}`, anchors: []}));
-    const text = formatLost({
-      lost,
-      pages: [page('/', 'Home')],
-      lang: 'zh',
-      ledgerFile: 'l',
-      ledgerText: '',
-      redirectsFile: 'r',
-    });
-    expect(text).toContain('this build (zh) loses 45 published addresses');
-    expect(text).toContain('/gone/39\n');
-    expect(text).not.toContain('/gone/40');
-    expect(text).toContain('… and 5 more');
   });
 });

@@ -1,0 +1,61 @@
+import {
+  createHostRedirects,
+  formatNginxLocations,
+  formatRedirectsFile,
+  withMarkdownTwins,
+  type Redirect,
+} from '@site/src/lib/addresses';
+
+const redirect = (from: string, to: string, locale?: string): Redirect => ({
+  from,
+  to,
+  since: '2026-01-01',
+  reason: 'moved',
+  ...(locale === undefined ? {} : {locale}),
+});
+
+describe('files of hosts', () => {
+  const redirects = [
+    redirect('/old/', '/new#part'),
+    redirect('/a#x', '/b#y'),
+    redirect('/nur-zh', '/样例 $1', 'zh'),
+    redirect('/off', 'https://example.com/a'),
+  ];
+  const hostRedirects = createHostRedirects(redirects, {en: '/lib/', zh: '/lib/zh/'});
+
+  it('has every page of every locale under the base path, and no anchor', () => {
+    expect(hostRedirects).toEqual([
+      {from: '/lib/off', to: 'https://example.com/a'},
+      {from: '/lib/old', to: '/lib/new#part'},
+      {from: '/lib/zh/nur-zh', to: '/lib/zh/%E6%A0%B7%E4%BE%8B%20$1'},
+      {from: '/lib/zh/off', to: 'https://example.com/a'},
+      {from: '/lib/zh/old', to: '/lib/zh/new#part'},
+    ]);
+  });
+
+  it('writes _redirects for both forms of an address', () => {
+    expect(formatRedirectsFile(hostRedirects).split('\n')).toEqual(
+      expect.arrayContaining(['/lib/old /lib/new#part 301', '/lib/old/ /lib/new#part 301']),
+    );
+  });
+
+  it('moves the Markdown twin of a page with it, where the new page has one', () => {
+    const moved = [
+      {from: '/lib/old', to: '/lib/new/#part'},
+      {from: '/lib/off', to: 'https://example.com/a'},
+      {from: '/lib/start', to: '/lib/'},
+    ];
+    const twins = withMarkdownTwins(moved, (file) => file === '/lib/new.md');
+    expect(twins).toEqual([moved[0], {from: '/lib/old.md', to: '/lib/new.md'}, moved[1], moved[2]]);
+    expect(formatRedirectsFile(twins)).toContain('/lib/old.md /lib/new.md 301\n/lib/off ');
+    expect(formatNginxLocations(twins)).not.toContain('.md/');
+  });
+
+  it('writes places of nginx that keep the query, and whose paths name no variable', () => {
+    const lines = formatNginxLocations(hostRedirects).split('\n');
+    expect(lines).toContain('location = "/lib/old/" { return 301 "/lib/new$is_args$args#part"; }');
+    expect(lines).toContain(
+      'location = "/lib/zh/nur-zh" { return 301 "/lib/zh/%E6%A0%B7%E4%BE%8B%20%241$is_args$args"; }',
+    );
+  });
+});
