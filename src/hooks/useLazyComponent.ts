@@ -13,7 +13,7 @@ export type LazyComponent<Props> = {
  * A component whose code is no part of the first load. A load that fails is logged, leaves the page as it is, and is tried again
  * at the next call of `prepare`; `React.lazy` would take the page down.
  *
- * @param load the same function on every render
+ * @param load the same function on every render, or on every one with the same input
  */
 export default function useLazyComponent<Props>(
   load: () => Promise<{readonly default: ComponentType<Props>}>,

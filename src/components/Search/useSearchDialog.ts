@@ -1,6 +1,7 @@
-import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
+import {useCallback, useEffect, useState, type ComponentType} from 'react';
 import {flushSync} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useLazyComponent from '@site/src/hooks/useLazyComponent';
 import useLostPart from '@site/src/hooks/useLostPart';
 import useRouteChange from '@site/src/hooks/useRouteChange';
 import {prefetchWhenIdle} from '@site/src/plugins/search/client/prefetch';
@@ -26,33 +27,25 @@ function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey, isComposing}: Keyb
   return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey && !isComposing;
 }
 
+/** On its own: the worker starts while the code of the dialog is still coming. The dialog asks for what is lost here. */
+function startIndex(version: string): void {
+  import('@site/src/plugins/search/client/prepareIndex')
+    .then(({prepareIndex}) => prepareIndex(version))
+    .catch(() => undefined);
+}
+
 /** State of the search dialog: Ctrl+K and Cmd+K open and close it, `?q=` opens it (SEARCH-01, SEARCH-02). */
 export default function useSearchDialog(): SearchDialogControl {
   const [isOpen, setIsOpen] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps> | null>(null);
-  const [hasFailed, setHasFailed] = useState(false);
   const [initialQuery, setInitialQuery] = useState('');
-  const loading = useRef<Promise<void> | null>(null);
   const searchPage = useBaseUrl('/search');
   const version = useVersion();
 
-  const prepare = useCallback(() => {
-    if (loading.current === null) {
-      setHasFailed(false);
-    }
-    loading.current ??= Promise.all([
-      import('./Dialog').then(({default: loaded}) => setDialog(() => loaded)),
-      // On its own: the worker starts while the code of the dialog is still coming.
-      import('@site/src/plugins/search/client/prepareIndex').then(({prepareIndex}) => prepareIndex(version)),
-    ])
-      .then(() => undefined)
-      .catch((cause: unknown) => {
-        // The next intent tries again.
-        loading.current = null;
-        setHasFailed(true);
-        console.error('search: the dialog cannot be loaded.', cause);
-      });
+  const load = useCallback(() => {
+    startIndex(version);
+    return import('./Dialog');
   }, [version]);
+  const {Component: Dialog, hasFailed, prepare} = useLazyComponent<SearchDialogProps>(load);
   const open = useCallback(() => {
     prepare();
     // At once: letters typed before the app was there are repeated behind the click, in the same task.
@@ -65,7 +58,7 @@ export default function useSearchDialog(): SearchDialogControl {
 
   const takeTyped = useEarlyKeys(isOpen, close);
   useRouteChange(close);
-  useLostPart(isOpen && Dialog === null && hasFailed, close);
+  useLostPart(isOpen && hasFailed, close);
   useEffect(() => prefetchWhenIdle(prepare), [prepare]);
   useEffect(() => {
     const handleKeyDown = (event: KeyboardEvent): void => {
