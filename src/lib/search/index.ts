@@ -8,5 +8,4 @@ export {LruCache} from './lruCache';
 export {normalizeText} from './normalize';
 export {MAX_QUERY_LENGTH, createSegment} from './query';
 export type {Segment} from './query';
-export {SNIPPET_WINDOW} from './snippet';
 export type * from './types';

@@ -1,13 +1,11 @@
 import {liteClient} from 'algoliasearch/lite';
 import type {AlgoliaOptions, CreateEngine, SearchEngine, SearchManifest, SearchScope} from '../../types';
-import {groupByPage, readMarkers, type ForeignHit} from './groupByPage';
+import {groupByPage, HITS_PER_PAGE, readMarkers, type ForeignHit} from './groupByPage';
 
 // Control characters cannot stand in a page's text.
 const OPEN = '\u0001';
 const CLOSE = '\u0002';
 const LEVELS = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
-/** Hits asked for each page that is shown: sections of one page stand together. */
-const HITS_PER_PAGE = 4;
 
 type Level = 'lvl0' | (typeof LEVELS)[number];
 type Marked = {readonly value?: string};

@@ -1,7 +1,8 @@
 import {fetchIndexesByWorker, searchByWorker} from '@theme/searchByWorker';
-import {SNIPPET_WINDOW, type SearchHit} from '@site/src/lib/search';
+import type {SearchHit} from '@site/src/lib/search';
 import type {CreateEngine, SearchEngine, SearchManifest, SearchScope} from '../../types';
-import {groupByPage, type ForeignHit} from './groupByPage';
+import {cutWindow} from './cutWindow';
+import {groupByPage, HITS_PER_PAGE, type ForeignHit} from './groupByPage';
 import {guardQuery} from './guardQuery';
 
 /** What a result of easyops' worker is read as: `t` text, `u` address, `h` hash, `s` heading of a text. */
@@ -26,28 +27,12 @@ type Range = {start: number; length: number};
 const NO_CONTEXT = '';
 const TITLE = 0;
 const HEADING = 1;
-/** Hits asked for each page that is shown. */
-const HITS_PER_PAGE = 4;
 
 function readRanges({metadata}: EasyopsResult): Range[] {
   return Object.values(metadata)
     .flatMap((fields) => Object.values(fields).flatMap(({position = []}) => position))
     .map(([start, length]) => ({start, length}))
     .sort((a, b) => a.start - b.start);
-}
-
-/** A window of the text around the first match, with the ranges that lie in it. */
-function cut(text: string, ranges: readonly Range[]): {statement: string; highlightInfoList: Range[]} {
-  const [first] = ranges;
-  const begin = Math.max(0, (first?.start ?? 0) - Math.floor((SNIPPET_WINDOW - (first?.length ?? 0)) / 2));
-  const end = begin + SNIPPET_WINDOW;
-  const before = begin > 0 ? '...' : '';
-  return {
-    statement: `${before}${text.slice(begin, end)}${end < text.length ? '...' : ''}`,
-    highlightInfoList: ranges
-      .filter(({start, length}) => start >= begin && start + length <= end)
-      .map(({start, length}) => ({start: start - begin + before.length, length})),
-  };
 }
 
 /** Nothing for pages that may not be shown. */
@@ -74,7 +59,7 @@ function toForeignHit(result: EasyopsResult, query: string, {base, groups = {}}:
             ...common,
             type: 'content',
             header: document.s === common.title ? '' : (document.s ?? ''),
-            ...cut(document.t, ranges),
+            ...cutWindow(document.t, ranges),
           };
   return [{page: path, hit}];
 }

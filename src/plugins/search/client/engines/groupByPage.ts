@@ -4,6 +4,9 @@ import type {PageHits, SearchHit} from '@site/src/lib/search';
 /** A hit of a foreign engine; `page` tells which hits belong together. */
 export type ForeignHit = {readonly page: string; readonly hit: SearchHit};
 
+/** Hits asked for each page that is shown: an engine that ranks sections has several of one page among the first. */
+export const HITS_PER_PAGE = 4;
+
 /** Hits in ranked order, gathered under their pages; the first `limit` pages stay (SEARCH-14). */
 export function groupByPage(hits: readonly ForeignHit[], limit: number): PageHits[] {
   const pages = new Map<string, PageHits>();

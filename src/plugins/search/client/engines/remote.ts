@@ -1,6 +1,7 @@
-import {LocalSearch, MAX_QUERY_LENGTH, SNIPPET_WINDOW, type PageHits, type PageRecord} from '@site/src/lib/search';
+import {LocalSearch, MAX_QUERY_LENGTH, type PageHits, type PageRecord, type SearchHit} from '@site/src/lib/search';
 import {DEFAULT_GROUP} from '@site/src/lib/search/document';
 import type {CreateEngine, RemoteOptions, ResultGroup, SearchEngine, SearchScope} from '../../types';
+import {cutWindow} from './cutWindow';
 
 type Range = {readonly start: number; readonly length: number};
 
@@ -40,21 +41,12 @@ function createPlainHits(record: RemoteHit, query: string): PageHits {
   const {title, routePath, content, domain = '', group = DEFAULT_GROUP} = record;
   const link = `${domain}${routePath}`;
   const base = {title, header: '', link, query, group};
-  const [first] = record._matchesPosition?.content ?? [];
-  if (first === undefined || first.start < 0 || first.start >= content.length) {
-    return {id: link, title, link, group, score: 0, hits: [{...base, type: 'title', highlightInfoList: []}]};
-  }
-  const begin = Math.max(0, first.start - Math.floor(Math.max(0, SNIPPET_WINDOW - first.length) / 2));
-  const before = begin > 0 ? '...' : '';
-  const text = content.slice(begin, begin + SNIPPET_WINDOW).replace(/\s/g, ' ');
-  const after = begin + SNIPPET_WINDOW < content.length ? '...' : '';
-  const highlightInfoList = (record._matchesPosition?.content ?? [])
-    .filter(({start}) => start >= begin && start < begin + text.length)
-    .map(({start, length}) => ({
-      start: start - begin + before.length,
-      length: Math.min(length, begin + text.length - start),
-    }));
-  const hit = {...base, type: 'content' as const, statement: `${before}${text}${after}`, highlightInfoList};
+  const places = record._matchesPosition?.content ?? [];
+  const [first] = places;
+  const hit: SearchHit =
+    first === undefined || first.start < 0 || first.start >= content.length
+      ? {...base, type: 'title', highlightInfoList: []}
+      : {...base, type: 'content', ...cutWindow(content, places)};
   return {id: link, title, link, group, score: 0, hits: [hit]};
 }
 
