@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import SectionName from '@site/src/components/SectionName';
-import {usePageData, useSiteData} from '@site/src/plugins/site-data/client';
+import {useLang, useSiteData} from '@site/src/plugins/site-data/client';
 import type {ListedPage, TranslationsReport} from '@site/src/plugins/translations/types';
 import StateBadge from './StateBadge';
 import styles from './styles.module.css';
@@ -18,7 +18,7 @@ export default function PageRow({page, locale}: PageRowProps): ReactNode {
   const {title, route, file, state, changes} = page;
   const {defaultLang, base, locales} = useSiteData();
   const original = locales.find((candidate) => candidate.lang === defaultLang)?.label;
-  const {lang} = usePageData();
+  const lang = useLang();
   const edit = useEditAddress(file);
   const toAddress = (baseUrl: string): string => `pathname://${baseUrl.replace(/\/$/, '')}${route ?? '/'}`;
   const isMissing = state === 'missing';

@@ -110,8 +110,8 @@ export type SiteConfig = {
   readonly hideNavbar: 'never' | 'always' | 'auto';
   /** REDIRECT-06. */
   readonly localeRedirect: 'auto' | 'never';
-  /** SITE-06. */
-  readonly route: {readonly cleanUrls: boolean};
+  /** SITE-06. Addresses without `.html` and `/index`: the build, its redirects and the files for hosts have no others. */
+  readonly route: {readonly cleanUrls: true};
   readonly ssg: true;
   /** SITE-07. */
   readonly markdown: {

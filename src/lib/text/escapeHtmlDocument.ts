@@ -14,15 +14,10 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => ENTITIES[char]);
 }
 
-/** True for text that looks like an HTML document (TEXT-02). */
-export function isHtmlDocument(text: string): boolean {
-  return HTML_DOCUMENT.test(text);
-}
-
 /**
  * Escapes a text that looks like an HTML document and returns any other unchanged (TEXT-02). For markup that a site owner
  * writes into the site data; texts that React prints are literal anyway.
  */
 export function escapeHtmlDocument(text: string): string {
-  return isHtmlDocument(text) ? escapeHtml(text) : text;
+  return HTML_DOCUMENT.test(text) ? escapeHtml(text) : text;
 }

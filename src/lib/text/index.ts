@@ -1,4 +1,4 @@
-export {escapeHtml, escapeHtmlDocument, isHtmlDocument} from './escapeHtmlDocument';
+export {escapeHtml, escapeHtmlDocument} from './escapeHtmlDocument';
 export {formatTitle} from './formatTitle';
 export {htmlToInline} from './htmlToInline';
 export {renderInline, stripInline} from './renderInline';

@@ -85,7 +85,7 @@ export const siteSchema = Joi.object<SiteConfig>({
   enableAppearanceAnimation: Joi.boolean().required(),
   hideNavbar: Joi.valid('never', 'always', 'auto').required(),
   localeRedirect: Joi.valid('auto', 'never').required(),
-  route: Joi.object({cleanUrls: Joi.boolean().required()}).required(),
+  route: Joi.object({cleanUrls: Joi.valid(true).required()}).required(),
   ssg: Joi.valid(true).required(),
   markdown: Joi.object({
     showLineNumbers: Joi.boolean().required(),

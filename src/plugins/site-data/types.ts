@@ -32,10 +32,9 @@ export type LocaleEntry = {
 /** The words of the 404 page. */
 export type NotFoundTexts = {readonly title: string; readonly home: string};
 
-/** The part of the site configuration that the theme shows, in the language of the build. */
+/** The part of the site configuration that the theme shows, in the language of the build; what it asks for elsewhere is left out. */
 export type ThemeSite = Pick<
   SiteConfig,
-  | 'tagline'
   | 'assetsHost'
   | 'landing'
   | 'organization'
@@ -46,9 +45,7 @@ export type ThemeSite = Pick<
   | 'tools'
   | 'announcement'
   | 'darkMode'
-  | 'enableAppearanceAnimation'
   | 'hideNavbar'
-  | 'localeRedirect'
   | 'globalUIComponents'
 > & {
   /** `svg` is the markup of the image, for light and then for dark, and stands in place of it where that is small. */

@@ -1,8 +1,10 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {mergeEditLinks} from '../../../lib/doc';
 import {toOpenGraphLocale} from '../../../lib/locale';
-import type {NavItem, SiteConfig} from '../../../lib/site/types';
+import type {NavItem, NavItemGroup, SiteConfig, SocialLink} from '../../../lib/site/types';
 import type {PageFlags} from '../../../lib/site/records';
+import {escapeHtmlDocument} from '../../../lib/text';
+import {normalizeHref} from '../../../lib/url';
 import {createMultiVersion} from '../../../server/content/versions';
 import type {LocaleEntry, NotFoundTexts, SiteData, ThemeSite} from '../types';
 
@@ -26,26 +28,37 @@ export type CreateSiteDataParams = {
   readonly logoSvg?: string;
 };
 
+/** Links in the form that the site's own have (URL-03), however the site data writes them. */
+function normalizeNav<Item extends NavItem | NavItemGroup>(items: readonly Item[], route: SiteConfig['route']): Item[] {
+  return items.map((item) => ({
+    ...item,
+    ...('link' in item && item.link !== undefined && {link: normalizeHref(item.link, route)}),
+    ...(item.items && {items: normalizeNav(item.items, route)}),
+  }));
+}
+
+/** Markup of the site data is put into the page as it is: a whole document is shown as text instead (TEXT-02). */
+function escapeSocialLink(link: SocialLink): SocialLink {
+  return link.mode === 'dom' ? {...link, content: escapeHtmlDocument(link.content)} : link;
+}
+
 function toThemeSite(site: SiteConfig, logoSvg: string | undefined): ThemeSite {
   const {image, ...logo} = site.logo;
-  const {tagline, assetsHost, landing, organization, license, copyright, nav, socialLinks, tools} = site;
-  const {announcement, darkMode, enableAppearanceAnimation, hideNavbar, localeRedirect, globalUIComponents} = site;
+  const {assetsHost, landing, organization, license, copyright, nav, socialLinks, tools} = site;
+  const {announcement, darkMode, hideNavbar, globalUIComponents, route} = site;
   return {
-    tagline,
     logo: {...logo, ...(logoSvg ? {svg: logoSvg} : image && {image})},
     assetsHost,
     landing,
     organization,
     license,
     copyright,
-    nav,
-    socialLinks,
+    nav: normalizeNav(nav, route),
+    socialLinks: socialLinks.map(escapeSocialLink),
     tools,
-    ...(announcement && {announcement}),
+    ...(announcement && {announcement: {...announcement, href: normalizeHref(announcement.href, route)}}),
     darkMode,
-    enableAppearanceAnimation,
     hideNavbar,
-    localeRedirect,
     globalUIComponents,
   };
 }
@@ -68,7 +81,7 @@ function createLocaleEntries({
     description,
     editLink: {docRepoBaseUrl: '', text: '', ...mergeEditLinks(site.editLink, editLink)},
     ...(outlineTitle && {outlineTitle}),
-    nav: navigation[lang] ?? site.nav,
+    nav: normalizeNav(navigation[lang] ?? site.nav, site.route),
     sidebar,
     ...(notFoundTexts[lang] && {notFound: notFoundTexts[lang]}),
   }));

@@ -106,6 +106,8 @@ describe('validateOptions', () => {
     ['locales', [], 'locales: locales must have 1 or more entries (found [])'],
     ['locales.1.lang', 'en', 'locales[1]: locales[1].lang repeats the value of locales[0]'],
     ['hideNavbar', 'sometimes', 'hideNavbar: hideNavbar must be one of "never", "always", "auto" (found "sometimes")'],
+    ['route.cleanUrls', false, 'route.cleanUrls: cleanUrls must be one of true (found false)'],
+    ['ssg', false, 'ssg: ssg must be one of true (found false)'],
     ['extra', 1, 'extra: extra is not a known field (found 1)'],
   ])('VALIDATE-02 refuses %s: %j', (path, value, expected) => {
     expect(messageOf(withChange(path, value))).toContain(`has 1 bad entry:\n  ${expected}`);

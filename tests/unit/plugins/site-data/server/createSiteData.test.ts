@@ -13,6 +13,8 @@ const VERSIONS = [
   ...versionNames.map((name) => ({versionName: name, label: name, isLast: false, sidebars: {}})),
 ];
 
+const LOCALE_CONFIGS = {en: {baseUrl: '/lib/'}, zh: {baseUrl: '/lib/zh/'}};
+
 function create(currentLocale: 'en' | 'zh', logoSvg?: string): SiteData {
   return createSiteData({
     site: currentLocale === 'zh' ? translateSite(siteConfig, strings) : siteConfig,
@@ -20,7 +22,7 @@ function create(currentLocale: 'en' | 'zh', logoSvg?: string): SiteData {
       currentLocale,
       defaultLocale: 'en',
       locales: ['en', 'zh'],
-      localeConfigs: {en: {baseUrl: '/lib/'}, zh: {baseUrl: '/lib/zh/'}},
+      localeConfigs: LOCALE_CONFIGS,
     },
     versions: VERSIONS,
     navigation: {en: siteConfig.nav, zh: translateSite(siteConfig, strings).nav},
@@ -90,6 +92,46 @@ describe('createSiteData', () => {
     expect(create('zh').site.announcement?.message).toMatch(/\p{Script=Han}/u);
     expect(create('zh').site.tools).toEqual(siteConfig.tools);
     expect(create('en').site.nav).toEqual(siteConfig.nav);
+  });
+});
+
+describe('what createSiteData makes of the site data', () => {
+  const create = (changes: Partial<typeof siteConfig>) =>
+    createSiteData({
+      site: {...siteConfig, ...changes},
+      i18n: {currentLocale: 'en', defaultLocale: 'en', locales: ['en'], localeConfigs: LOCALE_CONFIGS},
+      versions: VERSIONS,
+      navigation: {},
+      pages: {},
+    });
+
+  it('URL-03 gives links in navigation and announcement the clean form', () => {
+    const nav = [
+      {text: 'Guide', link: '/guide/start/index.html?a#b'},
+      {text: 'More', items: [{text: 'Group', items: [{text: 'A', link: '/a.html'}]}]},
+      {text: 'Elsewhere', link: 'https://example.org/a.html'},
+    ];
+    const announcement = {href: '/guide/start/index', message: 'New', localStorageKey: 'a'};
+    const clean = [
+      {text: 'Guide', link: '/guide/start/?a#b'},
+      {text: 'More', items: [{text: 'Group', items: [{text: 'A', link: '/a'}]}]},
+      nav[2],
+    ];
+    const {site, locales} = create({nav, announcement});
+    expect(site.nav).toEqual(clean);
+    expect(locales[0].nav).toEqual(clean);
+    expect(site.announcement?.href).toBe('/guide/start/');
+  });
+
+  it('TEXT-02 shows a document in the markup of a social link as text, and leaves other markup alone', () => {
+    const link = {icon: 'chat', mode: 'dom', label: 'Chat'} as const;
+    const {socialLinks} = create({
+      socialLinks: [
+        {...link, content: '<!doctype html><html>'},
+        {...link, content: '<b>Join</b>'},
+      ],
+    }).site;
+    expect(socialLinks.map(({content}) => content)).toEqual(['&lt;!doctype html&gt;&lt;html&gt;', '<b>Join</b>']);
   });
 });
 
