@@ -1,6 +1,7 @@
 /**
  * Every business constant of the specification, section 9, once. Units are in the names or beside the value.
- * CSS cannot read this module: `src/css/tokens.css` repeats the values it needs and says so (CONST-05).
+ * CSS cannot read this module: `src/css/tokens.css` repeats the values it needs and says so (CONST-05);
+ * `tests/unit/css/constants.test.ts` compares the two.
  */
 
 /** NAV-10: the landing navbar turns solid once scrolled this far, in CSS pixels. */
@@ -54,7 +55,7 @@ export const ZOOM_MARGIN = 0;
 export const ZOOM_BACKGROUND = '#fff';
 /** ZOOM-02: scrolling further than this closes the zoom, in CSS pixels. */
 export const ZOOM_SCROLL_OFFSET = 40;
-/** ZOOM-03: delay before a scroll closes the zoom, in milliseconds. */
+/** ZOOM-03: delay before a scroll closes the zoom, in milliseconds. It is medium-zoom's own, which a test holds to it. */
 export const ZOOM_CLOSE_DELAY_MS = 150;
 /** ZOOM-05: delay between a page change and the start of the zoom, in milliseconds. */
 export const ZOOM_START_DELAY_MS = 100;
@@ -87,7 +88,10 @@ const Z_INDEX_BASE = 100;
 export const Z_INDEX_TOOLTIP = Z_INDEX_BASE + 70;
 export const Z_INDEX_POPOVER = Z_INDEX_BASE + 30;
 
-/** CONST-05: the interface token set; widths and the font size in CSS pixels. */
+/**
+ * CONST-05: the interface token set; widths and the font size in CSS pixels. Style sheets turn at these breakpoints, and `--site-font-size-s`
+ * is the font size; the version says which set it is, and governs nothing.
+ */
 export const INTERFACE_TOKENS = {
   version: '5.19.2',
   breakpoints: [480, 576, 768, 992, 1200, 1600],

@@ -1,4 +1,5 @@
 import {createEngine, type ZoomEngine} from '@site/src/components/ImageZoom/createEngine';
+import {ZOOM_CLOSE_DELAY_MS, ZOOM_MARGIN, ZOOM_SCROLL_OFFSET} from '@site/src/lib/constants';
 
 const opened = () => document.querySelector<HTMLImageElement>('.medium-zoom-image--opened');
 
@@ -13,7 +14,7 @@ describe('createEngine', () => {
   }
 
   beforeAll(() => {
-    engine = createEngine({margin: 0, scrollOffset: 40});
+    engine = createEngine({margin: ZOOM_MARGIN, scrollOffset: ZOOM_SCROLL_OFFSET});
   });
 
   beforeEach(() => {
@@ -58,6 +59,22 @@ describe('createEngine', () => {
     endTransition();
     endTransition();
     expect(opened()).not.toBeNull();
+  });
+
+  it('ZOOM-03 CONST-04 closes 150 ms after a scroll, which is the time of medium-zoom', () => {
+    jest.useFakeTimers();
+    endTransition();
+    // The package reads the older name.
+    Object.assign(window, {pageYOffset: ZOOM_SCROLL_OFFSET + 1});
+    document.dispatchEvent(new Event('scroll'));
+    jest.advanceTimersByTime(ZOOM_CLOSE_DELAY_MS - 1);
+    endTransition();
+    expect(opened()).not.toBeNull();
+    jest.advanceTimersByTime(1);
+    endTransition();
+    expect(opened()).toBeNull();
+    Object.assign(window, {pageYOffset: 0});
+    jest.useRealTimers();
   });
 
   it('ZOOM-02 counts what is scrolled from where the image was opened', () => {
