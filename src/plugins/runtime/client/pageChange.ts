@@ -10,8 +10,6 @@ import {loadScrollPositions, nameEntry, persistScrollPositions, rememberScroll, 
  * `scrollend`. Browsers take less, whatever the way (LINK-02).
  */
 const SMOOTH_SCROLL_MS = 1000;
-/** The title is written in the frame behind a new page (`lean/client/head`); some frames later it is there on busy machines, too. */
-const TITLE_DELAY_MS = 100;
 
 /** True from a Back or Forward press until its page is shown. */
 let isHistoryMove = false;
@@ -75,7 +73,7 @@ function focusHeading(hash: string): void {
 
 /** Says the title of the new page, which the head gets behind its content. */
 function announceTitle(): void {
-  setTimeout(() => document.getElementById(STATUS_ID)?.replaceChildren(document.title), TITLE_DELAY_MS);
+  setTimeout(() => document.getElementById(STATUS_ID)?.replaceChildren(document.title), 100);
 }
 
 const pageChange: ClientModule = {
