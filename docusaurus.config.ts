@@ -17,6 +17,7 @@ import {createRemarkDirectives} from './src/plugins/site-data/server/remarkDirec
 import {createRemarkElements} from './src/plugins/site-data/server/remarkElements';
 import {createRemarkImages} from './src/plugins/site-data/server/remarkImages';
 import {remarkCodeMeta} from './src/plugins/code-tokens/server/remarkCodeMeta';
+import {createRemarkCodeOptions} from './src/plugins/code-tokens/server/remarkCodeOptions';
 import {remarkCodeTokens} from './src/plugins/code-tokens/server/remarkCodeTokens';
 import {rehypeImports} from './src/plugins/lean/server/rehypeImports';
 import {recmaLocalJsx} from './src/plugins/lean/server/recmaLocalJsx';
@@ -51,6 +52,7 @@ const locales = readLocales(__dirname);
 const currentVersion = readCurrentVersion(__dirname);
 assertReleased(currentVersion, readFacts(currentVersion.label).facts.package);
 
+const remarkCodeOptions = createRemarkCodeOptions(siteConfig.markdown);
 const search = createSearchSetup({
   engine: siteConfig.search.engine,
   versions: versionNames,
@@ -158,6 +160,7 @@ const config: Config = {
           remarkPlugins: [
             [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
             remarkCodeTokens,
+            remarkCodeOptions,
             remarkCodeMeta,
           ],
           rehypePlugins: [rehypeCellAlign, rehypeEmptyHeaders, rehypeImports, rehypeNewlines, rehypeBelowFold],
@@ -173,7 +176,7 @@ const config: Config = {
         },
         pages: {
           showLastUpdateTime: false,
-          remarkPlugins: [remarkCodeTokens, remarkCodeMeta],
+          remarkPlugins: [remarkCodeTokens, remarkCodeOptions, remarkCodeMeta],
           rehypePlugins: [rehypeCellAlign, rehypeEmptyHeaders, rehypeImports, rehypeNewlines, rehypeBelowFold],
           recmaPlugins: [recmaLocalJsx],
         },

@@ -1,8 +1,10 @@
 import type {MouseEvent} from 'react';
 import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import drawn from '@site/src/components/Icon/drawn.module.css';
 import copyText from '@site/src/hooks/copyText';
 import {toCopyText} from '@site/src/lib/code';
+import {WRAPPED_CLASS} from '@site/src/lib/code/blockClasses';
 import {COPY_CONFIRMATION_MS} from '@site/src/lib/constants';
 import {STATUS_ID} from '@site/src/lib/ui/ids';
 
@@ -25,11 +27,8 @@ function readCode(pre: Element): string {
 
 /** CODE-01. */
 function toggleWrap(button: HTMLElement, pre: HTMLElement): void {
-  const isWrapped = button.getAttribute('aria-pressed') !== 'true';
-  button.setAttribute('aria-pressed', String(isWrapped));
-  const style = pre.querySelector('code')?.style;
-  style?.setProperty('white-space', isWrapped ? 'pre-wrap' : '');
-  style?.setProperty('overflow-wrap', isWrapped ? 'anywhere' : '');
+  const block = pre.closest(`.${ThemeClassNames.common.codeBlock}`);
+  button.setAttribute('aria-pressed', String(block?.classList.toggle(WRAPPED_CLASS)));
 }
 
 function showResult(button: HTMLElement, hasCopied: boolean): void {

@@ -1,4 +1,5 @@
 import type {CodeBlockMetadata} from '@docusaurus/theme-common/internal';
+import {NUMBERED_CLASS} from './blockClasses';
 import {parseCodeMarks, type LineMark} from './parseCodeMarks';
 
 /** A block of code as a page has it: the props of `@theme/CodeBlock`. */
@@ -23,7 +24,7 @@ function parseLines(text: string): number[] {
 
 /**
  * What a block shows. Docusaurus' `createCodeBlockMetadata` does so by comments on lines of their own, in the ways of 25 languages, where
- * the site has marks at the ends of lines (`parseCodeMarks`). No line numbers (CODE-04).
+ * the site has marks at the ends of lines (`parseCodeMarks`). Each line of a numbered block has an entry, and so an element of its own.
  *
  * @param classNames classes of marked lines
  */
@@ -40,6 +41,11 @@ export function createCodeMetadata(
   };
   parseLines(/\{([\d,-]+)\}/.exec(metastring)?.[1] ?? '').forEach((line) => mark(line - 1, 'highlight'));
   Object.entries(marks).forEach(([line, kinds]) => kinds.forEach((kind) => mark(Number(line), kind)));
+  if (className?.includes(NUMBERED_CLASS)) {
+    code.split('\n').forEach((_text, line) => {
+      lineClassNames[line] ??= [];
+    });
+  }
   return {
     codeInput: source,
     code,

@@ -19,6 +19,16 @@ export function createImport(name: string, request: string): MdxjsEsm {
   });
 }
 
+/** A node of MDX that imports a module for what it does: a style sheet. */
+export function createSideEffect(request: string): MdxjsEsm {
+  return createStatement({
+    type: 'ImportDeclaration',
+    specifiers: [],
+    source: {type: 'Literal', value: request},
+    attributes: [],
+  });
+}
+
 /** A node of MDX that exports the default export of a module under a name. */
 export function createExport(name: string, request: string): MdxjsEsm {
   return createStatement({

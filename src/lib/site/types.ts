@@ -115,7 +115,9 @@ export type SiteConfig = {
   readonly ssg: true;
   /** SITE-07. */
   readonly markdown: {
+    /** Code blocks have line numbers, but those that say `showLineNumbers=false`. */
     readonly showLineNumbers: boolean;
+    /** Long lines of code wrap, but in blocks that say `wrapCode=false`. */
     readonly defaultWrapCode: boolean;
     readonly codeHighlighter: 'prism';
   };

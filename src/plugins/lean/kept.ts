@@ -56,6 +56,7 @@ export const SHEETS: Readonly<Record<string, RegExp>> = {
   changes: /[\\/](?:ChangesPanel|Changes|VersionChanges|BeforeAfter)[\\/]/,
   pages: /[\\/](?:Cards|Overview|Translations|TranslationNotice)[\\/]/,
   onDemand: /[\\/](?:(?:MobileMenu[\\/]panel|ThemeSwitch[\\/]choice)\.module\.css$|Tooltip[\\/])/,
+  numbers: /[\\/]lineNumbers\.css$/,
   // On every page it would give each element a style for marks.
   marks: /[\\/]highlight\.css$/,
 };

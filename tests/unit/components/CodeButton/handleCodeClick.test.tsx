@@ -12,7 +12,7 @@ const readStatus = (): string | null => screen.getByRole('status').textContent;
 /** As `@theme/CodeBlock` shows it. */
 function renderBlock(code: ReactElement, language = 'ts'): void {
   renderWithProviders(
-    <div onClick={handleCodeClick}>
+    <div className="theme-code-block" onClick={handleCodeClick}>
       <pre className={`language-${language} block`}>{code}</pre>
       <CodeButton label="Toggle word wrap" action="wrap" aria-pressed={false} />
       <CodeButton label="Copy code to clipboard" action="copy" />
@@ -42,10 +42,10 @@ it('CODE-01 wraps and unwraps', async () => {
   const button = findButton('Toggle word wrap');
   await click('Toggle word wrap');
   expect(button).toHaveAttribute('aria-pressed', 'true');
-  expect(screen.getByText('a long line')).toHaveStyle({whiteSpace: 'pre-wrap', overflowWrap: 'anywhere'});
+  expect(button.closest('.theme-code-block')).toHaveClass('code-wrapped');
   await click('Toggle word wrap');
   expect(button).toHaveAttribute('aria-pressed', 'false');
-  expect(screen.getByText('a long line')).not.toHaveAttribute('style', expect.stringContaining('wrap'));
+  expect(button.closest('.theme-code-block')).not.toHaveClass('code-wrapped');
 });
 
 it('CODE-02 confirms a copy for 2 s', async () => {

@@ -41,6 +41,15 @@ describe('createCodeMetadata', () => {
     });
   });
 
+  it('SITE-07 gives each line of a numbered block an element of its own', () => {
+    const source = {code: 'a\nb // [!code ++]', className: 'language-ts code-numbered'};
+    expect(createCodeMetadata(source, CLASS_NAMES)).toMatchObject({
+      className: 'language-ts code-numbered',
+      language: 'ts',
+      lineClassNames: {0: [], 1: ['added']},
+    });
+  });
+
   it('marks no lines that are none: 3-1', () => {
     expect(createCodeMetadata({code: 'a', metastring: '{3-1}'}, CLASS_NAMES).lineClassNames).toEqual({});
   });

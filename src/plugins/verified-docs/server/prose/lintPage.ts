@@ -151,6 +151,8 @@ const FENCE_WORDS: Readonly<Record<string, readonly (string | true)[] | RegExp>>
   before: [true],
   nocheck: /./,
   npm2yarn: [true],
+  showLineNumbers: [true, 'false'],
+  wrapCode: [true, 'false'],
 };
 
 /** A misspelled word would leave its sample unchecked, and so would a block without an end. */

@@ -50,7 +50,9 @@ describe('lintPage', () => {
     ['```text tree=partail\na\n```', ['5:1 "tree" of the block cannot be "partail"']],
     ['```text log="x"\na\n```', ['5:1 "log" of the block cannot be "x"']],
     ['```ts title="a" {1,3}\na\n```', []],
-    ['```ts showLineNumbers\na\n```', ['5:1 the word "showLineNumbers" of the block is not known']],
+    ['```ts lineNumbers\na\n```', ['5:1 the word "lineNumbers" of the block is not known']],
+    ['```ts showLineNumbers wrapCode=false\na\n```', []],
+    ['```ts showLineNumbers=3\na\n```', ['5:1 "showLineNumbers" of the block cannot be "3"']],
     ['```ts\nlet open;', ['5:1 the block has no end']],
   ])('reports %j', (body, expected) => {
     expect(lint(body)).toEqual(expected);
