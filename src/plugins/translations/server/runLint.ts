@@ -48,7 +48,7 @@ function lintPages(siteDir: string, locale: string, pairs: readonly PagePair[]):
     const translated = read(pair.translated);
     return lintFile(translated, () => [
       ...compareFrontMatter(original, translated),
-      ...compareStructure(original, translated),
+      ...compareStructure(original, translated, locale),
       ...lintImports(siteDir, translated),
       ...findUntranslated(original, translated, locale),
       ...(hasTypography(locale) ? lintProse(translated, terms) : []),
