@@ -1,5 +1,6 @@
-import {ms, percentile, printTable} from './format.mjs';
+import {ms, printTable} from './format.mjs';
 import {CATEGORIES, readTasks, readTrace} from './trace.mjs';
+import {median, percentile} from '../statistics.mjs';
 
 const ROUNDS = 5;
 const QUERY_MS = 5;
@@ -44,7 +45,7 @@ async function measureLocale(browser, origin, lang, queries) {
       return readTasks(trace, begin, end).reduce((sum, task) => sum + task, 0);
     });
     // The code is warm from the second round on.
-    return percentile(rounds.slice(1), 0.5);
+    return median(rounds.slice(1));
   });
 }
 
@@ -57,7 +58,7 @@ export async function measureWorker({browser, origin, queries, targets}) {
     const times = await measureLocale(browser, origin, lang, own);
     const p95 = percentile(times, 0.95);
     targets.add(`${lang}: query in the worker, p95`, p95, 'most', QUERY_MS, ms);
-    rows.push([lang, own.length, ms(percentile(times, 0.5)), ms(p95), ms(Math.max(...times))]);
+    rows.push([lang, own.length, ms(median(times)), ms(p95), ms(Math.max(...times))]);
   }
   printTable(rows);
 }

@@ -1,6 +1,6 @@
 import {timeClick, timeHoveredClick} from './clicks.mjs';
 import {listLinks, openPage} from './openPage.mjs';
-import {median, percentile} from './statistics.mjs';
+import {median, percentile} from '../statistics.mjs';
 import {mark, TARGETS} from './targets.mjs';
 
 const SETTLE_MS = 300;
