@@ -1,10 +1,10 @@
 import {loadavg} from 'node:os';
+import {median} from '../statistics.mjs';
+import {withBuild} from '../withSite.mjs';
 import {ms, printTable} from './format.mjs';
 import {observe, offerPlainField} from './inPage.mjs';
 import {CATEGORIES, readTasks, readTrace, readWorkers} from './trace.mjs';
 import {measureWorker} from './worker.mjs';
-import {median} from '../statistics.mjs';
-import {withBuild} from '../withSite.mjs';
 
 const ROUNDS = 5;
 const QUERY = 'format';

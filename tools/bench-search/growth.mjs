@@ -1,8 +1,8 @@
+import {median, percentile} from '../statistics.mjs';
 import {createSyntheticRecords} from './corpus.mjs';
 import {createEasyops} from './engines/easyops.mjs';
 import {createLocal, createLocalCore} from './engines/local.mjs';
 import {brotli, MB, ms, printTable, timeQueries} from './format.mjs';
-import {median, percentile} from '../statistics.mjs';
 
 const ENGINES = {local: createLocal, 'local, core': createLocalCore, easyops: createEasyops};
 

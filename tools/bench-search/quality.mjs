@@ -1,10 +1,10 @@
+import {median, percentile} from '../statistics.mjs';
 import {createAlgolia} from './engines/algolia.mjs';
 import {createEasyops} from './engines/easyops.mjs';
 import {createLocal, createLocalCore} from './engines/local.mjs';
 import {createMiniSearch} from './engines/minisearch.mjs';
 import {createRemote, hasGroonga} from './engines/remote.mjs';
 import {brotli, kB, ms, printTable, timeQueries} from './format.mjs';
-import {median, percentile} from '../statistics.mjs';
 
 const {judge} = await import('../../src/lib/search/judge.ts');
 
