@@ -31,6 +31,6 @@ export function listFiles(folder: string, match?: RegExp, skipped?: readonly str
 }
 
 /** Pages of a locale that was built into the folder, as files; other locales may be built beside it at the same time. */
-export function listPages(outDir: string, otherLocales: readonly string[]): string[] {
+export function listBuiltPages(outDir: string, otherLocales: readonly string[]): string[] {
   return listFiles(outDir, /\.html$/, ['assets', ...otherLocales]);
 }
