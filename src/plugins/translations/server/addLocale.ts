@@ -6,8 +6,6 @@ import {isLanguageTag, isLocaleName} from '../../../lib/validate';
 import {LOCALES_FILE, readLocales} from '../../../server/site/readSiteFiles';
 import {listVersions} from './listPages';
 
-export {LOCALES_FILE};
-
 /** What the command is given; the rest is found out. */
 export type LocaleRequest = {
   /** Name of the folder below `i18n`, and of the path prefix: `ko`. */

@@ -3,7 +3,8 @@ import path from 'node:path';
 import type {LocaleConfig} from '../../../../lib/site/types';
 import {pseudoMessage, pseudoText} from '../../../../lib/pseudo';
 import {listFiles} from '../../../../server/files/listFiles';
-import {LOCALES_FILE, runAddLocale} from '../addLocale';
+import {LOCALES_FILE} from '../../../../server/site/readSiteFiles';
+import {runAddLocale} from '../addLocale';
 import {getOriginalFolder, listVersions} from '../listPages';
 import {pseudoMarkdown} from './pseudoMarkdown';
 
