@@ -1,6 +1,7 @@
 import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {isVersionName} from '../../src/lib/site/versionName';
+import {CURRENT, isVersionName} from '../../src/lib/site/versionName';
+import {listTranslatedLocales} from '../../src/server/content/docsFolders';
 import {readCurrentVersion} from '../../src/server/site/readSiteFiles';
 import {addChangelogLine} from './changelog';
 import {assertCleanTree} from './git';
@@ -16,7 +17,6 @@ import {
   getCheckFiles,
   getTranslatedLabels,
   getVersionPaths,
-  listLocales,
   listPages,
   VERSIONS_FILE,
 } from './versionFiles';
@@ -87,7 +87,7 @@ function copyCheckFiles(siteDir: string, from: string, to: string): void {
 
 function createSteps({siteDir, tools}: CutOptions, names: Names): Step[] {
   const {version, label, next} = names;
-  const locales = listLocales(siteDir);
+  const locales = listTranslatedLocales(siteDir);
   const changelog = path.join(siteDir, CHANGELOG_FILE);
   const line =
     next === undefined
@@ -158,7 +158,7 @@ export async function cutVersion(options: CutOptions): Promise<void> {
     ...listRecordFiles(siteDir),
     ...getVersionPaths(siteDir, version),
     ...(next === undefined ? [] : getCheckFiles(siteDir, next)),
-    ...listLocales(siteDir).map((locale) => getTranslatedLabels(locale, 'current')),
+    ...listTranslatedLocales(siteDir).map((locale) => getTranslatedLabels(locale, CURRENT)),
   ];
   if (!(await runPlan(steps, {siteDir, isDryRun, changed, print}))) {
     return;

@@ -1,9 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createVersionsOptions} from '../../src/lib/site/docsVersions';
+import {CURRENT} from '../../src/lib/site/versionName';
+import {getDocsFolder} from '../../src/server/content/docsFolders';
 import {readCurrentVersion} from '../../src/server/site/readSiteFiles';
 import {readJson} from './json';
-import {CURRENT_FOLDER, getVersionFolder, listPages, VERSIONS_FILE} from './versionFiles';
+import {listPages, VERSIONS_FILE} from './versionFiles';
 
 export type DocsVersion = {
   /** Name readers know. */
@@ -28,10 +30,10 @@ export function readVersions(siteDir: string): DocsVersion[] {
   const {label, isReleased} = readCurrentVersion(siteDir);
   const {lastVersion, versions} = createVersionsOptions(readVersionNames(siteDir), {label, isReleased});
   return Object.entries(versions).map(([docusaurusName, {path: versionPath = ''}]) => ({
-    name: docusaurusName === 'current' ? label : docusaurusName,
+    name: docusaurusName === CURRENT ? label : docusaurusName,
     docusaurusName,
     path: versionPath,
-    folder: docusaurusName === 'current' ? CURRENT_FOLDER : getVersionFolder(docusaurusName),
+    folder: getDocsFolder(docusaurusName),
     isDefault: docusaurusName === lastVersion,
   }));
 }

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import {CURRENT} from '../../src/lib/site/versionName';
+import {listTranslatedLocales} from '../../src/server/content/docsFolders';
 import {readJson, writeJson} from './json';
-import {CURRENT_VERSION_FILE, getTranslatedLabels, listLocales} from './versionFiles';
+import {CURRENT_VERSION_FILE, getTranslatedLabels} from './versionFiles';
 
 type Labels = Record<string, {message: string; description?: string}>;
 
@@ -18,8 +20,8 @@ function writeLabel(
  * Docusaurus copied are the labels as they are, and none for a language without pages.
  */
 export function writeLabels(siteDir: string, {version, next}: {version: string; next: string | undefined}): void {
-  for (const locale of listLocales(siteDir)) {
-    const current = getTranslatedLabels(locale, 'current');
+  for (const locale of listTranslatedLocales(siteDir)) {
+    const current = getTranslatedLabels(locale, CURRENT);
     writeLabel(siteDir, {
       from: current,
       to: getTranslatedLabels(locale, version),

@@ -5,7 +5,7 @@ import {pseudoMessage, pseudoText} from '../../../../lib/pseudo';
 import {listFiles} from '../../../../server/files/listFiles';
 import {LOCALES_FILE} from '../../../../server/site/readSiteFiles';
 import {runAddLocale} from '../addLocale';
-import {getOriginalFolder, listVersions} from '../listPages';
+import {getFolders, listVersions} from '../listPages';
 import {pseudoMarkdown} from './pseudoMarkdown';
 
 export type WritePseudoLocaleInput = {
@@ -41,8 +41,9 @@ function writeMessages(folder: string): void {
 
 function writePages(siteDir: string, lang: string): void {
   for (const version of listVersions(siteDir)) {
-    const target = path.join(siteDir, 'i18n', lang, 'docusaurus-plugin-content-docs', version);
-    cpSync(path.join(siteDir, getOriginalFolder(version)), target, {recursive: true});
+    const {originals, translations} = getFolders(version, lang);
+    const target = path.join(siteDir, translations);
+    cpSync(path.join(siteDir, originals), target, {recursive: true});
     for (const file of listFiles(target, /\.mdx$/)) {
       writeFileSync(file, pseudoMarkdown(readFileSync(file, 'utf8')));
     }
