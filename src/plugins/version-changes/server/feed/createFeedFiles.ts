@@ -1,6 +1,6 @@
 import type {VersionIndex} from '../../../../lib/changes';
 import {listFactVersions, readFacts} from '../../../../server/facts/readFacts';
-import type {ServedFile} from '../createMiddleware';
+import type {ServedFile} from '../../../../server/devServer/serveFiles';
 import {createFeed, FEED_FILES, type FeedInput, type FeedStep} from './createFeed';
 import {readReleaseDate} from './readReleaseDate';
 
