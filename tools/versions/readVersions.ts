@@ -3,8 +3,8 @@ import path from 'node:path';
 import {createVersionsOptions} from '../../src/lib/site/docsVersions';
 import {CURRENT} from '../../src/lib/site/versionName';
 import {getDocsFolder} from '../../src/server/content/docsFolders';
+import {readJson} from '../../src/server/files/readJson';
 import {readCurrentVersion} from '../../src/server/site/readSiteFiles';
-import {readJson} from './json';
 import {listPages, VERSIONS_FILE} from './versionFiles';
 
 export type DocsVersion = {
@@ -21,8 +21,7 @@ export type DocsVersion = {
 
 /** Names of the cut versions, newest first, as they are on disk now. */
 export function readVersionNames(siteDir: string): string[] {
-  const file = path.join(siteDir, VERSIONS_FILE);
-  return existsSync(file) ? (readJson(file) as string[]) : [];
+  return existsSync(path.join(siteDir, VERSIONS_FILE)) ? (readJson(siteDir, VERSIONS_FILE) as string[]) : [];
 }
 
 /** All versions of the site on disk, that of `docs/` first. */

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import {CURRENT} from '../../src/lib/site/versionName';
 import {listTranslatedLocales} from '../../src/server/content/docsFolders';
-import {readJson, writeJson} from './json';
+import {readJson} from '../../src/server/files/readJson';
+import {writeJson} from './json';
 import {CURRENT_VERSION_FILE, getTranslatedLabels} from './versionFiles';
 
 type Labels = Record<string, {message: string; description?: string}>;
@@ -11,7 +12,7 @@ function writeLabel(
   siteDir: string,
   {from, to, ...label}: {from: string; to: string; message: string; description?: string},
 ): void {
-  const labels = readJson(path.join(siteDir, from)) as Labels;
+  const labels = readJson(siteDir, from) as Labels;
   writeJson(path.join(siteDir, to), {...labels, 'version.label': {...labels['version.label'], ...label}});
 }
 

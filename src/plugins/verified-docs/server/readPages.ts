@@ -1,9 +1,10 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {CURRENT_VERSION_LABEL} from '../../../lib/site/docsVersions';
 import {getDocsFolder, getTranslatedFolder, listTranslatedLocales} from '../../../server/content/docsFolders';
 import {toDocusaurusName} from '../../../server/content/versions';
 import {listNames, PAGE_FILE} from '../../../server/files/listFiles';
+import {readJson} from '../../../server/files/readJson';
 import {readSource} from '../../../server/files/readSource';
 import {readPage} from './samples/readPage';
 import type {Page} from './samples/readPage';
@@ -20,8 +21,8 @@ function readFolder(siteDir: string, folder: string): Page[] {
  * throws with the names when there is no such version.
  */
 export function listDocsVersions(siteDir: string, only?: string): string[] {
-  const file = path.join(siteDir, 'versions.json');
-  const names = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+  const file = 'versions.json';
+  const names = existsSync(path.join(siteDir, file)) ? (readJson(siteDir, file) as string[]) : [];
   const versions = [CURRENT_VERSION_LABEL, ...names];
   if (only === undefined) {
     return versions;
