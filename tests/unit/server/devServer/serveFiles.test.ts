@@ -62,12 +62,12 @@ describe('the plugins that serve files', () => {
   });
 
   it.each([
-    ['site-search', () => searchPlugin(context, {...DEFAULT_OPTIONS})],
+    ['site-search', () => searchPlugin(context, {...DEFAULT_OPTIONS, id: 'default'})],
     ['version-changes', () => versionChanges(context, {id: 'default', moves: [], copyright: ''})],
   ])('%s keeps what a plugin before it has set up', (name, create) => {
     process.env.NODE_ENV = 'development';
     const previous = {devServer: {setupMiddlewares: () => ['previous']}};
-    const {devServer: own} = create().configureWebpack?.(previous as never, false, {} as never, {}) as Config;
+    const {devServer: own} = create().configureWebpack?.(previous as never, false, {} as never, {} as never) as Config;
     expect(own.setupMiddlewares([], {})).toEqual([expect.objectContaining({name}), 'previous']);
   });
 });
