@@ -1,9 +1,10 @@
-import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {CURRENT, isVersionName} from '../../src/lib/site/versionName';
 import {listTranslatedLocales} from '../../src/server/content/docsFolders';
 import {readCurrentVersion} from '../../src/server/site/readSiteFiles';
 import {addChangelogLine} from './changelog';
+import {copyCheckFiles} from './copyCheckFiles';
 import {assertCleanTree} from './git';
 import {copyMoves, MOVES_FILE} from './moves';
 import {readVersionNames} from './readVersions';
@@ -71,18 +72,6 @@ function readNames({siteDir, version, next}: CutOptions): Names {
     assertName(siteDir, '--next', next, [...names, label]);
   }
   return {version, label, next: version === label ? next : undefined};
-}
-
-/** The fact file, lists, results and packages of one version, under the names of another; what is there stays. */
-function copyCheckFiles(siteDir: string, from: string, to: string): void {
-  const targets = getCheckFiles(siteDir, to);
-  getCheckFiles(siteDir, from).forEach((source, index) => {
-    const target = path.join(siteDir, targets[index]);
-    if (existsSync(path.join(siteDir, source)) && !existsSync(target)) {
-      mkdirSync(path.dirname(target), {recursive: true});
-      copyFileSync(path.join(siteDir, source), target);
-    }
-  });
 }
 
 function createSteps({siteDir, tools}: CutOptions, names: Names): Step[] {
