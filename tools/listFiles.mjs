@@ -8,7 +8,8 @@ function isDangling(entry, file) {
 
 /**
  * Names of all files below a folder, from there, with slashes, sorted. What is in the folders of the skipped names is left out, and so
- * are links that lead to no file.
+ * are links that lead to no file. Keep in step with `src/server/files/listFiles.ts`: tools that run at every command, and Playwright,
+ * load no TypeScript for it.
  *
  * @param {string} root
  * @param {ReadonlySet<string>} [skipped]

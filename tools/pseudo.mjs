@@ -57,7 +57,7 @@ export function isPseudoBuild(args) {
  * Builds pseudo-locales in a copy of the site, since they are part of none of its files; returns the exit status. The result
  * is in `.cache/pseudo-site/build`, unless `--out-dir` says otherwise.
  */
-export function buildPseudo(args, env = process.env) {
+export function buildPseudo(args) {
   const {copySite, PSEUDO_LOCALES} = load();
   for (const name of existsSync(SITE) ? readdirSync(SITE) : []) {
     if (!KEPT.has(name)) {
@@ -72,7 +72,6 @@ export function buildPseudo(args, env = process.env) {
   const {status} = spawnSync(process.execPath, [findDocusaurus(), 'build', SITE, ...args], {
     cwd: ROOT,
     stdio: 'inherit',
-    env,
   });
   if (status === 0 && !args.some((arg) => arg.startsWith('--out-dir'))) {
     const folder = path.relative(ROOT, path.join(SITE, 'build'));

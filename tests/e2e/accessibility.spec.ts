@@ -72,7 +72,7 @@ const STATES: Readonly<Record<string, State>> = {
     path: '/config/',
     width: 375,
     open: (page) => page.getByRole('searchbox', {name: 'Filter'}).fill('dts'),
-    shows: (page) => page.getByRole('searchbox', {name: 'Filter'}),
+    shows: (page) => page.getByRole('article').getByRole('link', {name: 'lib.dts', exact: true}),
   },
 };
 

@@ -2,12 +2,12 @@ import {execFileSync} from 'node:child_process';
 import {readdirSync, readFileSync} from 'node:fs';
 import {cutVersion} from '../../tools/versions/cutVersion';
 import {createTools} from '../../tools/versions/tools';
-import {createFixtureSite} from './support/fixtureSite';
+import {createFixtureSite, type FixtureSite} from './support/fixtureSite';
 import {serveBuild, type ServedBuild} from './support/serveBuild';
 import {expect, goto, test} from './support/test';
 
 const ZH = 'i18n/zh/docusaurus-plugin-content-docs';
-const site = createFixtureSite('cut-version');
+let site: FixtureSite;
 const printed: string[] = [];
 let served: ServedBuild;
 
@@ -43,6 +43,7 @@ test.describe('a version that docs:cut made', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(600_000);
+    site = createFixtureSite('cut-version');
     writeSite();
     const tools = createTools(site.folder);
     await cutVersion({

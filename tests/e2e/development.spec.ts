@@ -1,4 +1,5 @@
 import {spawn, type ChildProcess} from 'node:child_process';
+import {once} from 'node:events';
 import path from 'node:path';
 import {createFixtureSite, type FixtureSite} from './support/fixtureSite';
 import {expect, expectAccessible, test, waitForHydration} from './support/test';
@@ -65,8 +66,10 @@ test.describe('npm start', () => {
     ({origin, child} = await startSite(site.folder));
   });
 
-  test.afterAll(() => {
+  test.afterAll(async () => {
+    const ended = once(child, 'exit');
     child.kill('SIGTERM');
+    await ended;
   });
 
   test('serves both languages at one address, with the switcher, and brings an edit to the open page', async ({
@@ -99,7 +102,7 @@ test.describe('npm start', () => {
 
     await page.getByRole('button', {name: /语言/}).click();
     await page.getByRole('link', {name: 'English'}).click();
-    await expect(page.getByText('Words of today.')).toBeVisible();
+    await expect(page.getByText('Words of today.')).toBeVisible({timeout: 30_000});
     await expect(page).toHaveURL(`${origin}/${PAGE}`);
 
     // The pages that waited have the status 503.
@@ -118,7 +121,7 @@ test.describe('npm start', () => {
     site.write(`docs/${PAGE}.mdx`, createText('Words after a build.'));
     await expect(page.getByText('Words after a build.')).toBeVisible({timeout: 30_000});
     await page.reload();
-    await expect(page.getByText('Words after a build.')).toBeVisible();
+    await expect(page.getByText('Words after a build.')).toBeVisible({timeout: 30_000});
   });
 
   test('shows a page and its translation side by side, section by section', async ({page, problems}) => {

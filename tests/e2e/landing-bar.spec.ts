@@ -18,6 +18,8 @@ test.describe('navbar over the landing background', () => {
       await goto(page, '/');
       await expect(navbar(page)).toHaveCSS('background-color', TRANSPARENT);
       await scrollTo(page, 99);
+      await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+      await expect(navbar(page)).not.toHaveAttribute('data-scrolled');
       await expect(navbar(page)).toHaveCSS('background-color', TRANSPARENT);
       await scrollTo(page, 100);
       await expect(navbar(page)).toHaveCSS('background-color', solid);
@@ -49,7 +51,7 @@ test.describe('navbar over the landing background', () => {
     await expect(navbar(page)).toHaveCSS('background-color', TRANSPARENT);
     await scrollTo(page, 900);
     await page.reload();
-    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(900);
     await expect(navbar(page)).not.toBeInViewport();
     await page.unroute(lost);
     await waitForHydration(page);

@@ -93,6 +93,8 @@ test.describe('full-screen menu', () => {
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('End');
     await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    // A page that scrolls has done so by then.
+    await page.waitForTimeout(300);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 

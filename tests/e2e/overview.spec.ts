@@ -5,6 +5,8 @@ test.describe('overview page', () => {
     await goto(page, '/config/');
     const groups = page.getByRole('article').getByRole('heading', {level: 2});
     await expect(groups.filter({hasText: /^Lib$/})).toBeVisible();
+    await expect(groups.filter({hasText: /^Rsbuild Config$/})).toBeVisible();
+    await expect(page.getByRole('article').getByRole('link', {name: 'Choose a mode'})).toBeVisible();
     await page.getByRole('article').getByRole('link', {name: 'lib.bundle', exact: true}).click();
     await expect(page.getByRole('heading', {level: 1, name: 'lib.bundle'})).toBeVisible();
   });
@@ -43,7 +45,7 @@ test.describe('overview page', () => {
     const text = await page.getByText('An Rslib config answers three questions').boundingBox();
     const filter = await page.getByRole('searchbox', {name: 'Filter'}).boundingBox();
     expect(text?.y).toBeLessThan(filter?.y ?? 0);
-    await expect(page.locator('.table-of-contents')).toHaveCount(0);
+    await expect(page.getByRole('navigation', {name: 'ON THIS PAGE'})).toHaveCount(0);
   });
 
   test('OVERVIEW-07 leads from a header to its section', async ({page}) => {

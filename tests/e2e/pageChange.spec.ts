@@ -127,6 +127,7 @@ test('PAGECHANGE-05 what lies below the first screen of a long page follows it, 
   expect(state.footerSeen).toBe(false);
 
   await page.goBack();
+  await expect(heading(page)).toHaveText(readDocTitle('/config/lib/id'));
   await page.goBack();
   await expect(heading(page)).toHaveText(readDocTitle(LONG));
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(scrolled);
@@ -195,18 +196,17 @@ test('PAGECHANGE-04 ERROR-05 a lost chunk is asked for twice and logged; the pag
 }) => {
   await page.route('**/assets/js/*.js*', (route) => route.continue());
   await goto(page, FROM);
-  let blocked = 0;
+  const asked: string[] = [];
   await page.route('**/assets/js/*.js*', async (route) => {
-    blocked += 1;
+    asked.push(new URL(route.request().url()).pathname);
     await route.abort();
   });
   // Pointed at first, as a mouse does.
   await page.locator(`a[href="${TO}"]`).first().hover();
-  await expect.poll(() => blocked).toBeGreaterThanOrEqual(2);
+  await expect.poll(() => asked.some((name, index) => asked.indexOf(name) < index)).toBe(true);
   await follow(page, TO);
   await expect.poll(() => problems.some((problem) => problem.includes(`${TO} could not be loaded`))).toBe(true);
   expect(problems.filter((problem) => !problem.includes('console error'))).toEqual([]);
-  expect(blocked).toBeGreaterThanOrEqual(2);
   await expect(heading(page)).toHaveText(readDocTitle(FROM));
   await page.unroute('**/assets/js/*.js*');
   await follow(page, '/guide/start/quick-start');
@@ -250,6 +250,24 @@ test('PAGECHANGE-05 Back returns to the old place of each page that was loaded a
   await expect.poll(top).toBe(800);
 });
 
+test('PAGECHANGE-05 two presses of Back, faster than the pages come, lead to the place of the page', async ({page}) => {
+  await goto(page, FROM);
+  await page.evaluate(() => window.scrollTo(0, 800));
+  await follow(page, TO);
+  await expect(heading(page)).toHaveText(readDocTitle(TO));
+  // The page that is shown comes a second time.
+  await follow(page, FROM);
+  await expect(heading(page)).toHaveText(readDocTitle(FROM));
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(0);
+  await page.evaluate(() => {
+    window.addEventListener('popstate', () => window.history.back(), {once: true});
+    window.history.back();
+  });
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(800);
+  await expect(heading(page)).toHaveText(readDocTitle(FROM));
+  await expect(page).toHaveURL(FROM);
+});
+
 test('the title of the new page is said', async ({page}) => {
   await goto(page, FROM);
   await follow(page, TO);
@@ -280,11 +298,16 @@ test('PROGRESS-02 the bar shows only when loading takes longer than 200 ms, and 
       await route.continue();
     });
   };
-  await delay(20);
+  // A page that is there already takes no time, however slow the machine is.
+  await follow(page, '/guide/start/quick-start');
+  await expect(heading(page)).toHaveText(readDocTitle('/guide/start/quick-start'));
+  await follow(page, FROM);
+  await expect(heading(page)).toHaveText(readDocTitle(FROM));
+  await page.evaluate(() => Object.assign(window, {bars: 0}));
+  await delay(700);
   await follow(page, '/guide/start/quick-start');
   await expect(heading(page)).toHaveText(readDocTitle('/guide/start/quick-start'));
   expect(await bars()).toBe(0);
-  await delay(700);
   await follow(page, TO);
   await expect(heading(page)).toHaveText(readDocTitle(TO));
   expect(await bars()).toBeGreaterThan(0);
@@ -308,6 +331,7 @@ test('LINK-01 internal links keep the document, external ones open a tab of thei
   expect(await page.evaluate(() => (window as unknown as {kept?: boolean}).kept)).toBe(true);
   const external = page.locator('main a[href^="http"]');
   await goto(page, FROM);
+  expect(await external.count()).toBeGreaterThan(0);
   for (const anchor of await external.all()) {
     expect(await anchor.getAttribute('target')).toBe('_blank');
     expect((await anchor.getAttribute('rel')) ?? '').toContain('noopener');
@@ -326,7 +350,7 @@ test('LINK-02 a heading anchor scrolls to its heading and emits hashchange', asy
   const hash = (await anchor.getAttribute('href')) ?? '';
   await anchor.click({force: true});
   await expect(page).toHaveURL(new RegExp(`${hash}$`));
-  expect(await page.evaluate(() => (window as unknown as {hashes: string[]}).hashes)).toEqual([hash]);
+  await expect.poll(() => page.evaluate(() => (window as unknown as {hashes: string[]}).hashes)).toEqual([hash]);
 });
 
 test('OUTLINE-08 ERROR-06 an anchor that cannot be decoded is logged and the page lives on', async ({
@@ -335,6 +359,9 @@ test('OUTLINE-08 ERROR-06 an anchor that cannot be decoded is logged and the pag
 }) => {
   await goto(page, `${FROM}#%E0%A4%A`);
   await expect(heading(page)).toHaveText(readDocTitle(FROM));
+  await expect.poll(() => problems.length).toBeGreaterThan(0);
+  expect(problems.filter((problem) => !problem.includes('cannot be decoded'))).toEqual([]);
+  problems.length = 0;
   await page.evaluate(() => {
     const anchor = document.createElement('a');
     anchor.href = '#100%';
@@ -342,9 +369,9 @@ test('OUTLINE-08 ERROR-06 an anchor that cannot be decoded is logged and the pag
     document.querySelector('main')?.prepend(anchor);
     anchor.click();
   });
+  await expect.poll(() => problems.some((problem) => problem.includes('cannot be decoded'))).toBe(true);
   await follow(page, TO);
   await expect(heading(page)).toHaveText(readDocTitle(TO));
   expect(problems.filter((problem) => !problem.includes('cannot be decoded'))).toEqual([]);
-  expect(problems.length).toBeGreaterThan(0);
   problems.length = 0;
 });

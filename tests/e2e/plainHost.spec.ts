@@ -52,5 +52,6 @@ test.describe('addresses on a plain host', () => {
     await page.goto(`${origin}/zh/no/such/page`);
     await waitForHydration(page);
     await expect(page.getByRole('main').getByRole('link', {name: /./}).first()).toHaveAttribute('href', '/zh/');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/找不到/);
   });
 });

@@ -46,7 +46,7 @@ test('QUERYPARAM-06 hidden parts do not flash: they are hidden before any script
 }) => {
   await page.route('**/assets/js/**', (route) => route.abort());
   await page.goto(`${PAGE}?navbar=0&sidebar=0&outline=0&footer=0`, {waitUntil: 'commit'});
-  await page.locator('h1').waitFor();
+  await page.waitForLoadState('domcontentloaded');
   for (const locate of Object.values(parts)) {
     await expect(locate(page).filter({visible: true})).toHaveCount(0);
   }

@@ -1,4 +1,3 @@
-import {findPort} from '../../tools/findPort.mjs';
 import {crawl, CREDENTIALS, startAlgoliaServer, type AlgoliaServer, type CrawledRecord} from './support/algoliaServer';
 import {createEngineSite, findInScripts, type EngineSite} from './support/engineSite';
 import {openSearch} from './support/search';
@@ -16,15 +15,15 @@ test.describe('search with the engine algolia', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(300_000);
-    const port = await findPort();
+    // Answers with the records of the site, which is built with the server's address.
+    algolia = await startAlgoliaServer(() => records);
     site = await createEngineSite('algolia', {
       ALGOLIA_APP_ID: CREDENTIALS.appId,
       ALGOLIA_SEARCH_KEY: CREDENTIALS.apiKey,
       ALGOLIA_INDEX_NAME: CREDENTIALS.indexName,
-      ALGOLIA_HOST: `http://127.0.0.1:${port}`,
+      ALGOLIA_HOST: algolia.origin,
     });
     records = crawl(site.build, site.origin);
-    algolia = await startAlgoliaServer(port, () => records);
   });
 
   test.afterAll(() => {

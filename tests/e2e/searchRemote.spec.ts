@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {findPort} from '../../tools/findPort.mjs';
+import {holdPort} from './support/holdPort';
 import {createEngineSite, findInScripts, type EngineSite} from './support/engineSite';
 import {openSearch} from './support/search';
 import {startSearchServer, type SearchServer} from './support/searchServer';
@@ -28,9 +28,11 @@ test.describe('search with the engine remote', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(400_000);
-    port = await findPort();
+    const held = await holdPort();
+    port = held.port;
     site = await createEngineSite('remote', {SEARCH_API_URL: `http://127.0.0.1:${port}/`});
     const data = path.join(test.info().project.outputDir, 'search-remote');
+    await held.release();
     server = await startSearchServer({build: site.build, data, origin: site.origin, port});
   });
 

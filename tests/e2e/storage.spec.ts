@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {getSearchBox, searchFor, SHORTCUT} from './support/search';
-import {expect, goto, test} from './support/test';
+import {expect, expectToStay, goto, test} from './support/test';
 
 const DOC = '/guide/start/quick-start';
 const OLD = '/0.x/guide/start/quick-start';
@@ -162,6 +162,6 @@ test.describe('a first visit with a Chinese browser', () => {
       };
     });
     await goto(page, DOC);
-    await expect(page).toHaveURL(DOC);
+    await expectToStay(page, DOC);
   });
 });

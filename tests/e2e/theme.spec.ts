@@ -70,10 +70,20 @@ test('THEME-09 the theme is set before the first paint, also with blocked storag
       },
     });
   });
+  // What the body begins with can be painted.
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('body > :not(script)') !== null) {
+        observer.disconnect();
+        Object.assign(window, {first: document.documentElement.dataset.theme});
+      }
+    }).observe(document, {childList: true, subtree: true});
+  });
   await page.route('**/assets/js/**', (route) => route.abort());
   const response = await page.goto('/guide/start/', {waitUntil: 'commit'});
   expect(response?.status()).toBe(200);
   await page.locator('h1').waitFor();
+  expect(await page.evaluate(() => (window as {first?: string}).first)).toBe('dark');
   expect(await theme(page)).toBe('dark');
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('dark');
   // The scripts this test keeps from loading.

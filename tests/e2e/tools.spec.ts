@@ -129,6 +129,7 @@ test.describe('tool menu', () => {
   }
 
   test('WCAG 2.2 AA with the dropdown open, in both themes and widths', async ({page}) => {
+    test.setTimeout(90_000);
     for (const colorScheme of ['light', 'dark'] as const) {
       for (const width of [375, 1280]) {
         await page.setViewportSize({width, height: 800});

@@ -207,6 +207,7 @@ test.describe('translations', () => {
   });
 
   test('the notices fit a phone and pass the accessibility rules', async ({page}) => {
+    test.setTimeout(90_000);
     await page.setViewportSize({width: 360, height: 740});
     for (const address of ['/zh/guide/basic/output-format', '/zh/guide/basic/cli', '/zh/contribute/translations']) {
       await goto(page, site.origin + address);

@@ -19,6 +19,8 @@ async function openPageWithImage(page: Page, search = '', html = IMG): Promise<v
       if (document.documentElement.dataset.hasHydrated === 'true') {
         observer.disconnect();
         insert();
+        // The zoom may have looked already.
+        window.dispatchEvent(new Event('site:content-complete'));
       }
     }).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-has-hydrated']});
     window.addEventListener('content-reload', insert);

@@ -2,18 +2,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {CURRENT_VERSION_LABEL} from '../../src/lib/site/docsVersions';
-import {isReleaseOf, isVersionName} from '../../src/lib/site/versionName';
+import {CURRENT, isReleaseOf, isVersionName} from '../../src/lib/site/versionName';
 import {getListFiles} from '../../src/plugins/verified-docs/server/lists';
 import {getEnvFolder} from '../../src/plugins/verified-docs/server/samples/hashSample';
+import {getDocsFolder, listTranslatedLocales} from '../../src/server/content/docsFolders';
 import {readCurrentVersion} from '../../src/server/site/readSiteFiles';
 import {readVersionNames} from '../../tools/versions/readVersions';
-import {
-  getTranslatedLabels,
-  getVersionFolder,
-  getVersionSidebars,
-  listLocales,
-  listPages,
-} from '../../tools/versions/versionFiles';
+import {getTranslatedLabels, getVersionSidebars, listPages} from '../../tools/versions/versionFiles';
 
 const ROOT = path.resolve(__dirname, '..', '..');
 const names = readVersionNames(ROOT);
@@ -36,11 +31,11 @@ describe('the shipped versions', () => {
   });
 
   it.each(names)('VERSION-05 %s has pages, a sidebar that names them, and its label in every language', (name) => {
-    const pages = listPages(path.join(ROOT, getVersionFolder(name)));
+    const pages = listPages(path.join(ROOT, getDocsFolder(name)));
     const ids = idsOf(readJson(getVersionSidebars(name)));
     expect(pages.length).toBeGreaterThan(0);
     expect(pages.filter((page) => ids.includes(page.replace(/\.mdx?$/, ''))).length).toBeGreaterThan(10);
-    for (const locale of listLocales(ROOT)) {
+    for (const locale of listTranslatedLocales(ROOT)) {
       expect(readJson(getTranslatedLabels(locale, name))).toMatchObject({'version.label': {message: name}});
     }
   });
@@ -56,8 +51,8 @@ describe('the shipped versions', () => {
   });
 
   it('has the label of docs/ in every language', () => {
-    for (const locale of listLocales(ROOT)) {
-      expect(readJson(getTranslatedLabels(locale, 'current'))).toMatchObject({
+    for (const locale of listTranslatedLocales(ROOT)) {
+      expect(readJson(getTranslatedLabels(locale, CURRENT))).toMatchObject({
         'version.label': {message: CURRENT_VERSION_LABEL},
       });
     }

@@ -1,7 +1,7 @@
 /**
  * Runs axe (WCAG 2.0 to 2.2 A and AA, best practices) over every page of the production build, in both themes, at 360 and 1440 px:
- * `npm run test:axe -- [--only config/lib] [--shard 1/4] [--tabs 2]`. Prints the pages and violations, writes the list to
- * `.cache/axe/`, and fails when there is one.
+ * `npm run test:axe -- [--only config/lib] [--shard 1/4] [--tabs 2] [--no-build]`. Prints the pages and violations, writes the list to
+ * `.cache/axe/`, and fails when there is one. With `--no-build` the last build is looked at as it is.
  */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';

@@ -1,5 +1,11 @@
 import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {loadTypeScript} from '../loadTypeScript.mjs';
+
+const {CURRENT} = loadTypeScript('src/lib/site/versionName.ts');
+const {getDocsFolder, getTranslatedFolder, listTranslatedLocales} = loadTypeScript('src/server/content/docsFolders.ts');
+const {copyCheckFiles} = loadTypeScript('tools/versions/copyCheckFiles.ts');
+const {getTranslatedLabels, getVersionSidebars} = loadTypeScript('tools/versions/versionFiles.ts');
 
 /** What a build reads. The list of published addresses stays behind: a site with fewer versions has fewer of them. */
 const COPIED = [
@@ -15,8 +21,6 @@ const COPIED = [
   'versioned_sidebars',
   'versions.json',
 ];
-const PLUGIN = 'src/plugins/verified-docs';
-const TRANSLATIONS = 'docusaurus-plugin-content-docs';
 
 function readJson(file) {
   return JSON.parse(readFileSync(file, 'utf8'));
@@ -32,9 +36,24 @@ function copy(from, to) {
   }
 }
 
+/** Folders of the newest docs, in every language. */
+function listCurrentFolders(site) {
+  const translated = listTranslatedLocales(site).map((locale) => getTranslatedFolder(locale, CURRENT));
+  return [getDocsFolder(CURRENT), ...translated];
+}
+
+/** Docs and sidebars of a version, and the labels of its translations. */
+function listVersionFiles(site, name) {
+  const translated = listTranslatedLocales(site).flatMap((locale) => [
+    getTranslatedFolder(locale, name),
+    getTranslatedLabels(locale, name),
+  ]);
+  return [getDocsFolder(name), getVersionSidebars(name), ...translated];
+}
+
 /** Takes out what a site with fewer versions cannot have: lists of changes since a missing one, and its moves. */
 function forgetVersion(site, name) {
-  const folders = ['docs', ...listLocales(site).map((locale) => `i18n/${locale}/${TRANSLATIONS}/current`)];
+  const folders = listCurrentFolders(site);
   for (const file of folders.flatMap((folder) =>
     readdirSync(path.join(site, folder), {recursive: true}).map((page) => path.join(site, folder, page)),
   )) {
@@ -53,50 +72,22 @@ function forgetVersion(site, name) {
   );
 }
 
-function listLocales(site) {
-  return readdirSync(path.join(site, 'i18n')).filter((locale) =>
-    existsSync(path.join(site, 'i18n', locale, TRANSLATIONS)),
-  );
-}
-
-/** Fact file, lists and results of a version under another name; pages do not compile without them. */
-function copyCheckFiles(site, from, to) {
-  for (const folder of ['facts', 'lists', 'results']) {
-    for (const name of readdirSync(path.join(site, PLUGIN, folder))) {
-      if (name === `${from}.json` || name.endsWith(`.${from}.json`)) {
-        copy(
-          path.join(site, PLUGIN, folder, name),
-          path.join(site, PLUGIN, folder, name.replace(`${from}.json`, `${to}.json`)),
-        );
-      }
-    }
-  }
-}
-
 /** One more version: a copy of an existing one in every language. */
 function addVersion(site, from, name) {
-  copy(path.join(site, `versioned_docs/version-${from}`), path.join(site, `versioned_docs/version-${name}`));
-  copy(
-    path.join(site, `versioned_sidebars/version-${from}-sidebars.json`),
-    path.join(site, `versioned_sidebars/version-${name}-sidebars.json`),
-  );
-  for (const locale of listLocales(site)) {
-    const folder = path.join(site, 'i18n', locale, TRANSLATIONS);
-    copy(path.join(folder, `version-${from}`), path.join(folder, `version-${name}`));
-    copy(path.join(folder, `version-${from}.json`), path.join(folder, `version-${name}.json`));
-    const labels = readJson(path.join(folder, `version-${name}.json`));
-    writeJson(path.join(folder, `version-${name}.json`), {...labels, 'version.label': {message: name}});
+  const targets = listVersionFiles(site, name);
+  listVersionFiles(site, from).forEach((source, index) => {
+    copy(path.join(site, source), path.join(site, targets[index]));
+  });
+  for (const locale of listTranslatedLocales(site)) {
+    const file = path.join(site, getTranslatedLabels(locale, name));
+    writeJson(file, {...readJson(file), 'version.label': {message: name}});
   }
   copyCheckFiles(site, from, name);
 }
 
 function removeVersion(site, name) {
-  const remove = (file) => rmSync(path.join(site, file), {recursive: true, force: true});
-  remove(`versioned_docs/version-${name}`);
-  remove(`versioned_sidebars/version-${name}-sidebars.json`);
-  for (const locale of listLocales(site)) {
-    remove(`i18n/${locale}/${TRANSLATIONS}/version-${name}`);
-    remove(`i18n/${locale}/${TRANSLATIONS}/version-${name}.json`);
+  for (const file of listVersionFiles(site, name)) {
+    rmSync(path.join(site, file), {recursive: true, force: true});
   }
   forgetVersion(site, name);
 }
@@ -129,11 +120,11 @@ export default {
 export function addPages(site, count) {
   const isPage = (name) => /\.mdx?$/.test(name) && !/(?:^|\/)(?:_|shared\/)/.test(name);
   const listFolders = (docs) => readdirSync(docs, {withFileTypes: true}).filter((entry) => entry.isDirectory());
-  const docs = path.join(site, 'docs');
+  const docs = path.join(site, getDocsFolder(CURRENT));
   const originals = listFolders(docs).map(({name}) => name);
   const pages = readdirSync(docs, {recursive: true}).filter(isPage).length;
   const folders = Array.from({length: Math.max(0, Math.ceil(count / pages) - 1)}, (_, index) => `copy-${index + 1}`);
-  const roots = [docs, ...listLocales(site).map((locale) => path.join(site, 'i18n', locale, TRANSLATIONS, 'current'))];
+  const roots = listCurrentFolders(site).map((folder) => path.join(site, folder));
   for (const root of roots) {
     for (const name of originals) {
       folders.forEach((folder) => copy(path.join(root, name), path.join(root, folder, name)));

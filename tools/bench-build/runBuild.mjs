@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {watchTree} from './processTree.mjs';
+import {watchTree} from '../processTree.mjs';
 import {readSteps} from './steps.mjs';
 
 /** What builds leave behind in a site, beside their output. */

@@ -1,11 +1,12 @@
 /** How much the site bears on nginx: `npm run bench:load -- --help`. */
-import {readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildIfChanged, OUT_DIR, ROOT} from '../build.mjs';
 import {findPort} from '../findPort.mjs';
 import {loadTypeScript} from '../loadTypeScript.mjs';
 import {ensureBrotli, startNginx} from '../nginx.mjs';
+import {readProcessorTime} from '../processTree.mjs';
 import {listPaths} from './listPaths.mjs';
 import {ensureWrk, runWrk} from './wrk.mjs';
 
@@ -15,39 +16,10 @@ Serves what "npm run hosts nginx" makes of the production build with nginx on lo
 file in turn. Prints requests a second, times and the processor time of nginx; one error is a failure.`;
 /** Below the repository; ignored by git. */
 const FOLDER = path.join(ROOT, '.cache', 'bench-load');
-/** Linux counts processor time in hundredths of a second. */
-const TICKS = 100;
 
 async function assemble(dir, outDir, port, hasBrotli) {
   const {assembleHost} = loadTypeScript('src/plugins/addresses/server/assembleHost.ts');
   return assembleHost({host: 'nginx', buildDir: dir, outDir, listen: `127.0.0.1:${port}`, hasBrotli});
-}
-
-/** Seconds of processor time of a process and its children so far; undefined where there is no `/proc`. */
-function readProcessorTime(pid) {
-  const read = (id) => {
-    // The name in parentheses may hold blanks.
-    const fields = readFileSync(`/proc/${id}/stat`, 'utf8')
-      .replace(/^.*\) /, '')
-      .split(' ');
-    return {parent: Number(fields[1]), time: (Number(fields[11]) + Number(fields[12])) / TICKS};
-  };
-  try {
-    const ids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-    return ids
-      .flatMap((id) => {
-        try {
-          return [{id: Number(id), ...read(id)}];
-        } catch {
-          // It ended meanwhile.
-          return [];
-        }
-      })
-      .filter(({id, parent}) => id === pid || parent === pid)
-      .reduce((sum, {time}) => sum + time, 0);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Addresses that are answered with 200; an address that leads on gives way to the one it leads to. Throws for any other answer. */

@@ -1,6 +1,6 @@
 import {timeHoveredClick, watchClicks} from '../bench-site/clicks.mjs';
 import {visit, warmUp} from '../bench-site/lighthouse.mjs';
-import {median} from '../bench-site/statistics.mjs';
+import {median} from '../statistics.mjs';
 
 /** How long a page is left alone before the next click, in milliseconds. */
 const SETTLE_MS = 500;

@@ -1,9 +1,10 @@
 import {loadavg} from 'node:os';
-import {ms, percentile, printTable} from './format.mjs';
+import {median} from '../statistics.mjs';
+import {withBuild} from '../withSite.mjs';
+import {ms, printTable} from './format.mjs';
 import {observe, offerPlainField} from './inPage.mjs';
 import {CATEGORIES, readTasks, readTrace, readWorkers} from './trace.mjs';
 import {measureWorker} from './worker.mjs';
-import {withBuild} from '../withSite.mjs';
 
 const ROUNDS = 5;
 const QUERY = 'format';
@@ -94,8 +95,6 @@ async function repeat(act) {
   }
   return rounds;
 }
-
-const median = (values) => percentile(values, 0.5);
 
 /** Other processes only add to what is measured: the least of some rounds is nearest to a machine of one's own. */
 function addBoth(targets, what, values, most) {

@@ -4,40 +4,26 @@
  * Figures only, nothing here passes or fails. It reads build/ and builds nothing.
  */
 import '../typescript/register.mjs';
-import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
+import {readLocales} from '../locales.mjs';
 import {printBreakdown} from './breakdown.mjs';
 import {printBrowser} from './browser.mjs';
 import {readIndexes} from './corpus.mjs';
 import {printGrowth} from './growth.mjs';
+import {readOptions} from './options.mjs';
 import {printQuality} from './quality.mjs';
 import {createTargets} from './targets.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
-const QUERY_FILES = ['../shared/search/sample-queries.json', 'tests/fixtures/search/sample-queries.json'];
 const LIMIT = 7;
-const OPTIONS = {
-  queries: {type: 'string'},
-  sizes: {type: 'string', default: '75,500,2000,10000'},
-  'easyops-limit': {type: 'string', default: '2000'},
-  only: {type: 'string', default: 'quality,bytes,growth,browser'},
-};
 
 async function main() {
-  const {values} = parseArgs({options: OPTIONS});
+  const {parts, sizes, easyopsLimit, queries} = readOptions(process.argv.slice(2));
+  const locales = readLocales(ROOT).map(({lang}) => lang);
   const targets = createTargets();
-  const parts = new Set(values.only.split(','));
-  const files = [values.queries, ...QUERY_FILES.map((name) => path.join(ROOT, name))];
-  const queries = JSON.parse(
-    readFileSync(
-      files.find((name) => name && existsSync(name)),
-      'utf8',
-    ),
-  );
   const outDir = path.join(ROOT, 'build');
-  const indexes = readIndexes(outDir, ['en', 'zh']);
+  const indexes = readIndexes(outDir, locales);
   if (indexes.length === 0) {
     throw new Error('there is no search index in build/. Run "npm run build" first.');
   }
@@ -49,11 +35,11 @@ async function main() {
   }
   if (parts.has('growth')) {
     await printGrowth({
-      records: (indexes.findLast(({lang}) => lang === 'en') ?? indexes[0]).records,
-      queries: queries.filter(({lang}) => lang === 'en'),
-      sizes: values.sizes.split(',').map(Number),
+      records: (indexes.findLast(({lang}) => lang === locales[0]) ?? indexes[0]).records,
+      queries: queries.filter(({lang}) => lang === locales[0]),
+      sizes,
       limit: LIMIT,
-      easyopsLimit: Number(values['easyops-limit']),
+      easyopsLimit,
       targets,
     });
   }

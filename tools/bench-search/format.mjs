@@ -1,9 +1,5 @@
 import {brotliCompressSync, constants} from 'node:zlib';
-
-export function percentile(times, share) {
-  const sorted = [...times].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
-}
+import {median} from '../statistics.mjs';
 
 export const ms = (value) => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
 export const kB = (bytes) => `${(bytes / 1000).toFixed(1)} kB`;
@@ -42,12 +38,7 @@ export async function timeQueries(search, queries, isRemote = false) {
     }
     rounds.push(times);
   }
-  return queries.map((_, at) =>
-    percentile(
-      rounds.slice(WARM).map((times) => times[at]),
-      0.5,
-    ),
-  );
+  return queries.map((_, at) => median(rounds.slice(WARM).map((times) => times[at])));
 }
 
 /** Rows in columns; the first row is the head. */

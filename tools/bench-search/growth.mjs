@@ -1,7 +1,8 @@
+import {median, percentile} from '../statistics.mjs';
 import {createSyntheticRecords} from './corpus.mjs';
 import {createEasyops} from './engines/easyops.mjs';
 import {createLocal, createLocalCore} from './engines/local.mjs';
-import {brotli, MB, ms, percentile, printTable, timeQueries} from './format.mjs';
+import {brotli, MB, ms, printTable, timeQueries} from './format.mjs';
 
 const ENGINES = {local: createLocal, 'local, core': createLocalCore, easyops: createEasyops};
 
@@ -19,7 +20,7 @@ async function measure(create, records, queries, limit) {
   // The text of the index is no part of what a worker keeps.
   const memory = Math.max(0, process.memoryUsage().heapUsed - before - raw);
   const p95 = percentile(times, 0.95);
-  return {p95, cells: [MB(raw), MB(sent), ms(ready), ms(percentile(times, 0.5)), ms(p95), MB(memory)]};
+  return {p95, cells: [MB(raw), MB(sent), ms(ready), ms(median(times)), ms(p95), MB(memory)]};
 }
 
 /**

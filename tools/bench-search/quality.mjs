@@ -1,9 +1,10 @@
+import {median, percentile} from '../statistics.mjs';
 import {createAlgolia} from './engines/algolia.mjs';
 import {createEasyops} from './engines/easyops.mjs';
 import {createLocal, createLocalCore} from './engines/local.mjs';
 import {createMiniSearch} from './engines/minisearch.mjs';
 import {createRemote, hasGroonga} from './engines/remote.mjs';
-import {brotli, kB, ms, percentile, printTable, timeQueries} from './format.mjs';
+import {brotli, kB, ms, printTable, timeQueries} from './format.mjs';
 
 const {judge} = await import('../../src/lib/search/judge.ts');
 
@@ -85,7 +86,7 @@ async function printIndex(index, queries, remote, limit, targets) {
       judgement.mrr.toFixed(3),
       judgement.recall.toFixed(3),
       judgement.empty,
-      ms(percentile(times, 0.5)),
+      ms(median(times)),
       ms(percentile(times, 0.95)),
       bytes === undefined ? '-' : kB(Buffer.byteLength(bytes)),
       size(bytes),

@@ -1,10 +1,15 @@
-import {ms, percentile, printTable} from './format.mjs';
+import {ROOT} from '../build.mjs';
+import {loadTypeScript} from '../loadTypeScript.mjs';
+import {readLocales} from '../locales.mjs';
+import {median, percentile} from '../statistics.mjs';
+import {ms, printTable} from './format.mjs';
 import {CATEGORIES, readTasks, readTrace} from './trace.mjs';
 
 const ROUNDS = 5;
 const QUERY_MS = 5;
 const LIMIT = 7;
-const VERSION = '1.x';
+/** The version of addresses without one. */
+const {DEFAULT_VERSION_NAME: VERSION} = loadTypeScript('src/lib/site/docsVersions.ts');
 
 /** In the worker: answers queries one after another, each between two marks. */
 async function ask({queries, index, rounds, limit}) {
@@ -28,10 +33,10 @@ async function ask({queries, index, rounds, limit}) {
   self.postMessage = postMessage;
 }
 
-async function measureLocale(browser, origin, lang, queries) {
+async function measureLocale(browser, home, lang, queries) {
   const context = await browser.newContext({locale: 'en-US'});
   const page = await context.newPage();
-  await page.goto(`${origin}${lang === 'en' ? '' : `/${lang}`}/search?q=lib`);
+  await page.goto(`${home}/search?q=lib`);
   // Texts and all.
   await page.locator('[data-phase="answered"]').waitFor();
   await browser.startTracing(page, {categories: CATEGORIES});
@@ -44,7 +49,7 @@ async function measureLocale(browser, origin, lang, queries) {
       return readTasks(trace, begin, end).reduce((sum, task) => sum + task, 0);
     });
     // The code is warm from the second round on.
-    return percentile(rounds.slice(1), 0.5);
+    return median(rounds.slice(1));
   });
 }
 
@@ -52,12 +57,15 @@ async function measureLocale(browser, origin, lang, queries) {
 export async function measureWorker({browser, origin, queries, targets}) {
   console.log(`\nQueries in the worker, processor time, medians of ${ROUNDS - 1}`);
   const rows = [['locale', 'queries', 'p50', 'p95', 'longest']];
-  for (const lang of ['en', 'zh']) {
+  for (const [index, {lang}] of readLocales(ROOT).entries()) {
     const own = queries.filter((query) => query.lang === lang).map(({query}) => query);
-    const times = await measureLocale(browser, origin, lang, own);
+    if (own.length === 0) {
+      continue;
+    }
+    const times = await measureLocale(browser, index === 0 ? origin : `${origin}/${lang}`, lang, own);
     const p95 = percentile(times, 0.95);
     targets.add(`${lang}: query in the worker, p95`, p95, 'most', QUERY_MS, ms);
-    rows.push([lang, own.length, ms(percentile(times, 0.5)), ms(p95), ms(Math.max(...times))]);
+    rows.push([lang, own.length, ms(median(times)), ms(p95), ms(Math.max(...times))]);
   }
   printTable(rows);
 }

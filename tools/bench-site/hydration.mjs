@@ -1,6 +1,6 @@
 import {mark, TARGETS} from './targets.mjs';
 import {LONG_DOC} from './openPage.mjs';
-import {median} from './statistics.mjs';
+import {median} from '../statistics.mjs';
 
 const SLOWDOWN = 4;
 /** From the load event to the visitor's first move: the browser's own work on a new page is over by then. */

@@ -2,7 +2,7 @@ import {chromium} from 'playwright';
 import lighthouse from 'lighthouse';
 import {CHROMIUM_ARGS, findChromium} from '../chromium.mjs';
 import {findPort} from '../findPort.mjs';
-import {median} from './statistics.mjs';
+import {median} from '../statistics.mjs';
 import {mark, TARGETS} from './targets.mjs';
 
 /**

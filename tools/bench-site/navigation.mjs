@@ -1,9 +1,11 @@
 import {timeClick, timeHoveredClick} from './clicks.mjs';
 import {listLinks, openPage} from './openPage.mjs';
-import {median, percentile} from './statistics.mjs';
+import {median, percentile} from '../statistics.mjs';
 import {mark, TARGETS} from './targets.mjs';
 
 const SETTLE_MS = 300;
+/** Links of the sidebar that are clicked. */
+const COUNT = 20;
 
 function navigateWarm(page, href) {
   return timeHoveredClick(page, page.locator(`#site-doc-sidebar a[href="${href}"]`).first());
@@ -21,9 +23,9 @@ async function navigateCold(browser, origin, href) {
 }
 
 /** Prints the time from a click on a link of the sidebar to the painted heading of the next page. */
-export async function measureNavigation(browser, origin, {count = 20} = {}) {
+export async function measureNavigation(browser, origin) {
   const {context, page, session} = await openPage(browser, origin, {isTimed: true});
-  const links = (await listLinks(page)).slice(0, count);
+  const links = (await listLinks(page)).slice(0, COUNT);
   const warm = [];
   for (const href of links) {
     warm.push(await navigateWarm(page, href));

@@ -1,7 +1,8 @@
 /**
  * The first things a reader does, in engines other than Chromium, over the production build:
- * `npm run test:browsers -- [--only firefox|webkit] [--no-install]`. A browser that is missing is installed on Debian as root; one
- * that cannot be had or does not start is named, and a failure only when it was asked for by name.
+ * `npm run test:browsers -- [--only firefox|webkit] [--no-install] [--no-build]`. A browser that is missing is installed on Debian as
+ * root; one that cannot be had or does not start is named, and a failure only when it was asked for by name. With `--no-build` the last
+ * build is looked at as it is.
  */
 import {parseArgs} from 'node:util';
 import {withBuild, withSite} from '../withSite.mjs';

@@ -126,6 +126,26 @@ function findStale({state, inputs, ...place}) {
   );
 }
 
+/** Moves a locale that stands as it is to its own place: the build of the first one empties the folder that the others are in. */
+function putAside(lang, {outDir, placeOf}) {
+  mkdirSync(placeOf(lang), {recursive: true});
+  renameSync(path.join(outDir, lang), path.join(placeOf(lang), lang));
+}
+
+/** Puts a locale that was built or put aside into the folder of all, with the files it was made of. */
+function join(lang, {siteDir, outDir, placeOf}) {
+  const target = path.join(outDir, lang);
+  rmSync(target, {recursive: true, force: true});
+  mkdirSync(outDir, {recursive: true});
+  renameSync(path.join(placeOf(lang), lang), target);
+  rmSync(placeOf(lang), {recursive: true});
+  // Checks of a build read there what all locales are made of.
+  cpSync(path.join(siteDir, FOLDER, lang, 'generated'), path.join(siteDir, GENERATED), {
+    recursive: true,
+    force: true,
+  });
+}
+
 /**
  * Builds every locale of a site in a process of its own, as many at the same time as the machine bears, and puts them together
  * in `outDir`. The result does not depend on how many ran at once. A locale whose inputs did not change since the last build stands
@@ -149,13 +169,12 @@ export async function buildLocales({siteDir, outDir, jobs, force = false, nodeOp
   }
   removeState(siteDir);
   const placeOf = (lang) => path.join(siteDir, FOLDER, lang, 'site');
+  const places = {siteDir, outDir, placeOf};
   locales.forEach((lang) => rmSync(placeOf(lang), {recursive: true, force: true}));
   for (const lang of locales.filter((name) => !stale.includes(name))) {
     console.log(`${lang}: nothing changed`);
-    // The build of the first one empties the folder that the others are in.
     if (stale.includes(locales[0])) {
-      mkdirSync(placeOf(lang), {recursive: true});
-      renameSync(path.join(outDir, lang), path.join(placeOf(lang), lang));
+      putAside(lang, places);
     }
   }
   const limit = Math.min(stale.length, jobs ?? countJobs(stale.length));
@@ -192,16 +211,7 @@ export async function buildLocales({siteDir, outDir, jobs, force = false, nodeOp
     return failed;
   }
   for (const lang of locales.slice(1).filter((name) => existsSync(placeOf(name)))) {
-    const target = path.join(outDir, lang);
-    rmSync(target, {recursive: true, force: true});
-    mkdirSync(outDir, {recursive: true});
-    renameSync(path.join(placeOf(lang), lang), target);
-    rmSync(placeOf(lang), {recursive: true});
-    // Checks of a build read there what all locales are made of.
-    cpSync(path.join(siteDir, FOLDER, lang, 'generated'), path.join(siteDir, GENERATED), {
-      recursive: true,
-      force: true,
-    });
+    join(lang, places);
   }
   const outputs = locales.map((lang) => [lang, hashOutputs({siteDir, outDir, lang, locales})]);
   writeState(siteDir, {inputs, outputs: Object.fromEntries(outputs)});

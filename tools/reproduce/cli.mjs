@@ -27,8 +27,6 @@ const FOLDER = path.join(ROOT, '.cache', 'reproduce');
 const PLACES = ['a', path.join('another-place', 'b')];
 /** The page that changes between two builds of the second place. */
 const CHANGED_PAGE = path.join('docs', 'guide', 'start', 'quick-start.mdx');
-/** Files that may differ, each with its reason. */
-const EXCEPTIONS = [];
 /** Differences that are shown. */
 const SHOWN = 20;
 
@@ -97,7 +95,7 @@ function main(args) {
   if (given.length !== 2) {
     buildAgain(path.dirname(builds[1]));
   }
-  const differences = compareFolders(...builds).filter(({name}) => !EXCEPTIONS.some((pattern) => pattern.test(name)));
+  const differences = compareFolders(...builds);
   differences.slice(0, SHOWN).forEach(({name, problem}) => console.log(`compare: ${name} ${problem}`));
   console.log(
     differences.length === 0

@@ -1,8 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import {loadTypeScript} from '../loadTypeScript.mjs';
 import {createContentStore} from './content.mjs';
 import {resolveRequest} from './resolve.mjs';
+
+const {HEADERS_FILE} = loadTypeScript('src/lib/security/headers.ts');
 
 /** True when the client's copy, named in `If-None-Match`, is still the one that would be sent. */
 function isFresh(ifNoneMatch, etag) {
@@ -12,7 +15,7 @@ function isFresh(ifNoneMatch, etag) {
 
 /** The headers of every answer that the build has chosen, as `npm run hosts` gives them to hosts; none for other folders. */
 function readHeaders(outDir) {
-  const file = path.join(outDir, '.headers.json');
+  const file = path.join(outDir, HEADERS_FILE);
   return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
 

@@ -1,14 +1,11 @@
 import http from 'node:http';
 import {createProxyMiddleware} from 'http-proxy-middleware';
+import {send} from './send.mjs';
 import {createWaitingPage, STATE_PATH} from './waitingPage.mjs';
 
 /** True for what a person opens: a page, not a script, a style or a fetched file. */
 function asksForPage({method, headers}) {
   return method === 'GET' && (headers.accept ?? '').includes('text/html');
-}
-
-function send(response, status, type, body) {
-  response.writeHead(status, {'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store'}).end(body);
 }
 
 /**

@@ -1,4 +1,6 @@
-import {escapeHtml} from './escapeHtml.mjs';
+import {loadTypeScript} from '../loadTypeScript.mjs';
+
+const {escapeHtml} = loadTypeScript('src/lib/text/escapeHtmlDocument.ts');
 
 /** How often the page asks whether the server is ready, in milliseconds. */
 const POLL_MS = 500;

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listLocales} from './versionFiles';
+import {listTranslatedLocales} from '../../src/server/content/docsFolders';
 import {listRoutes, readVersions} from './readVersions';
 
 const SHOWN = 5;
@@ -10,7 +10,7 @@ const SHOWN = 5;
  * @param outDir Folder of the build, absolute.
  */
 export function checkBuild(siteDir: string, outDir: string): void {
-  const missing = ['', ...listLocales(siteDir)].flatMap((locale) =>
+  const missing = ['', ...listTranslatedLocales(siteDir)].flatMap((locale) =>
     readVersions(siteDir).flatMap((version) =>
       listRoutes(siteDir, version)
         .map(({route}) => ({file: path.join(locale, route, 'index.html'), version}))

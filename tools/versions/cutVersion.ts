@@ -1,8 +1,10 @@
-import {copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {isVersionName} from '../../src/lib/site/versionName';
+import {CURRENT, isVersionName} from '../../src/lib/site/versionName';
+import {listTranslatedLocales} from '../../src/server/content/docsFolders';
 import {readCurrentVersion} from '../../src/server/site/readSiteFiles';
 import {addChangelogLine} from './changelog';
+import {copyCheckFiles} from './copyCheckFiles';
 import {assertCleanTree} from './git';
 import {copyMoves, MOVES_FILE} from './moves';
 import {readVersionNames} from './readVersions';
@@ -16,7 +18,6 @@ import {
   getCheckFiles,
   getTranslatedLabels,
   getVersionPaths,
-  listLocales,
   listPages,
   VERSIONS_FILE,
 } from './versionFiles';
@@ -73,21 +74,9 @@ function readNames({siteDir, version, next}: CutOptions): Names {
   return {version, label, next: version === label ? next : undefined};
 }
 
-/** The fact file, lists, results and packages of one version, under the names of another; what is there stays. */
-function copyCheckFiles(siteDir: string, from: string, to: string): void {
-  const targets = getCheckFiles(siteDir, to);
-  getCheckFiles(siteDir, from).forEach((source, index) => {
-    const target = path.join(siteDir, targets[index]);
-    if (existsSync(path.join(siteDir, source)) && !existsSync(target)) {
-      mkdirSync(path.dirname(target), {recursive: true});
-      copyFileSync(path.join(siteDir, source), target);
-    }
-  });
-}
-
 function createSteps({siteDir, tools}: CutOptions, names: Names): Step[] {
   const {version, label, next} = names;
-  const locales = listLocales(siteDir);
+  const locales = listTranslatedLocales(siteDir);
   const changelog = path.join(siteDir, CHANGELOG_FILE);
   const line =
     next === undefined
@@ -158,7 +147,7 @@ export async function cutVersion(options: CutOptions): Promise<void> {
     ...listRecordFiles(siteDir),
     ...getVersionPaths(siteDir, version),
     ...(next === undefined ? [] : getCheckFiles(siteDir, next)),
-    ...listLocales(siteDir).map((locale) => getTranslatedLabels(locale, 'current')),
+    ...listTranslatedLocales(siteDir).map((locale) => getTranslatedLabels(locale, CURRENT)),
   ];
   if (!(await runPlan(steps, {siteDir, isDryRun, changed, print}))) {
     return;

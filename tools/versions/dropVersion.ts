@@ -1,6 +1,8 @@
 import {existsSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {getEnvFolder} from '../../src/plugins/verified-docs/server/samples/hashSample';
+import {CURRENT} from '../../src/lib/site/versionName';
+import {getTranslatedFolder, listTranslatedLocales} from '../../src/server/content/docsFolders';
 import {listNames, PAGE_FILE} from '../../src/server/files/listFiles';
 import {addChangelogLine} from './changelog';
 import {assertCleanTree} from './git';
@@ -12,15 +14,7 @@ import {createVersionRedirects, declareRedirects, REDIRECTS_FILE} from './redire
 import {createBuildStep, runPlan, type Step} from './runSteps';
 import type {VersionTools} from './tools';
 import {listRecordFiles, removeRecords} from './translationRecords';
-import {
-  CHANGELOG_FILE,
-  getCheckFiles,
-  getTranslatedFolder,
-  getVersionPaths,
-  listLocales,
-  listPages,
-  VERSIONS_FILE,
-} from './versionFiles';
+import {CHANGELOG_FILE, getCheckFiles, getVersionPaths, listPages, VERSIONS_FILE} from './versionFiles';
 
 export type DropOptions = {
   readonly siteDir: string;
@@ -35,7 +29,7 @@ type Versions = {readonly dropped: DocsVersion; readonly target: DocsVersion; re
 
 function findVersions({siteDir, version}: DropOptions): Versions {
   const versions = readVersions(siteDir);
-  const dropped = versions.find(({name, docusaurusName}) => name === version && docusaurusName !== 'current');
+  const dropped = versions.find(({name, docusaurusName}) => name === version && docusaurusName !== CURRENT);
   const target = versions.find(({isDefault}) => isDefault);
   if (dropped === undefined) {
     const names = readVersionNames(siteDir);
@@ -59,7 +53,7 @@ function removeInstalled(siteDir: string, name: string): void {
 function listUses(siteDir: string, {dropped, others}: Versions): string[] {
   const folders = others.flatMap(({docusaurusName, folder}) => [
     folder,
-    ...listLocales(siteDir).map((locale) => getTranslatedFolder(locale, docusaurusName)),
+    ...listTranslatedLocales(siteDir).map((locale) => getTranslatedFolder(locale, docusaurusName)),
   ]);
   const use = new RegExp(`<VersionChanges\\b[^>]*\\bfrom=["']${dropped.name.replace(/\W/g, '\\$&')}["']`);
   return folders.flatMap((folder) =>

@@ -1,9 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
-
-/** Content of a JSON file. */
-export function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
-}
+import {writeFileSync} from 'node:fs';
 
 /** Writes a JSON file as Prettier and Docusaurus would. */
 export function writeJson(file: string, content: unknown): void {

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {readJson, writeJson} from './json';
+import {readJson} from '../../src/server/files/readJson';
+import {writeJson} from './json';
 
 /** Pages and headings that moved between versions: of each the place by the name of the version. */
 type Move = Readonly<Record<string, string>>;
@@ -11,7 +12,7 @@ export const MOVES_FILE = 'src/plugins/versions/moves.json';
 function rewriteMoves(siteDir: string, rewrite: (move: Move) => Move): void {
   const file = path.join(siteDir, MOVES_FILE);
   if (existsSync(file)) {
-    const moves = (readJson(file) as Move[]).map(rewrite);
+    const moves = (readJson(siteDir, MOVES_FILE) as Move[]).map(rewrite);
     writeJson(
       file,
       moves.filter((move) => Object.keys(move).length > 1),

@@ -1,9 +1,11 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {createVersionsOptions} from '../../src/lib/site/docsVersions';
+import {CURRENT} from '../../src/lib/site/versionName';
+import {getDocsFolder} from '../../src/server/content/docsFolders';
+import {readJson} from '../../src/server/files/readJson';
 import {readCurrentVersion} from '../../src/server/site/readSiteFiles';
-import {readJson} from './json';
-import {CURRENT_FOLDER, getVersionFolder, listPages, VERSIONS_FILE} from './versionFiles';
+import {listPages, VERSIONS_FILE} from './versionFiles';
 
 export type DocsVersion = {
   /** Name readers know. */
@@ -19,8 +21,7 @@ export type DocsVersion = {
 
 /** Names of the cut versions, newest first, as they are on disk now. */
 export function readVersionNames(siteDir: string): string[] {
-  const file = path.join(siteDir, VERSIONS_FILE);
-  return existsSync(file) ? (readJson(file) as string[]) : [];
+  return existsSync(path.join(siteDir, VERSIONS_FILE)) ? (readJson(siteDir, VERSIONS_FILE) as string[]) : [];
 }
 
 /** All versions of the site on disk, that of `docs/` first. */
@@ -28,10 +29,10 @@ export function readVersions(siteDir: string): DocsVersion[] {
   const {label, isReleased} = readCurrentVersion(siteDir);
   const {lastVersion, versions} = createVersionsOptions(readVersionNames(siteDir), {label, isReleased});
   return Object.entries(versions).map(([docusaurusName, {path: versionPath = ''}]) => ({
-    name: docusaurusName === 'current' ? label : docusaurusName,
+    name: docusaurusName === CURRENT ? label : docusaurusName,
     docusaurusName,
     path: versionPath,
-    folder: docusaurusName === 'current' ? CURRENT_FOLDER : getVersionFolder(docusaurusName),
+    folder: getDocsFolder(docusaurusName),
     isDefault: docusaurusName === lastVersion,
   }));
 }

@@ -2,7 +2,7 @@ import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatRedirects} from '../../src/lib/addresses';
 import type {Redirect} from '../../src/lib/addresses';
-import {readJson} from './json';
+import {readJson} from '../../src/server/files/readJson';
 import {getPageRoute} from './readVersions';
 
 /** Declared once for the whole site; `src/plugins/addresses` makes pages and host files of them. */
@@ -64,7 +64,7 @@ export function createVersionRedirects({
  */
 export function declareRedirects(siteDir: string, redirects: readonly Redirect[]): void {
   const file = path.join(siteDir, REDIRECTS_FILE);
-  const declared = existsSync(file) ? (readJson(file) as Redirect[]) : [];
+  const declared = existsSync(file) ? (readJson(siteDir, REDIRECTS_FILE) as Redirect[]) : [];
   const homes = new Map(redirects.map(({from, to}) => [from, to]));
   const kept = declared.map((redirect) => ({...redirect, to: homes.get(redirect.to.split('#')[0]) ?? redirect.to}));
   mkdirSync(path.dirname(file), {recursive: true});

@@ -1,5 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {CURRENT} from '../../src/lib/site/versionName';
 import {listLocales} from '../../src/plugins/translations/server/listPages';
 import {getLockPath, readLock, writeLock} from '../../src/plugins/translations/server/lockFile';
 import type {LockFile} from '../../src/plugins/translations/server/lockFile';
@@ -19,11 +20,11 @@ export function describeTranslations(siteDir: string): string[] {
     if (faults.length > 0) {
       throw new Error(`the translations to ${locale} are in no known state:\n${faults.join('\n')}`);
     }
-    const labels = getTranslatedLabels(locale, 'current');
+    const labels = getTranslatedLabels(locale, CURRENT);
     if (!existsSync(path.join(siteDir, labels))) {
       throw new Error(`${labels} is missing; run "npm run write-translations -- --locale ${locale}"`);
     }
-    const pages = status.pages.filter(({version}) => version === 'current');
+    const pages = status.pages.filter(({version}) => version === CURRENT);
     const counts = STATES.map((state) => `${pages.filter((page) => page.state === state).length} ${state}`);
     return `${locale}: ${pages.length} pages, ${counts.join(', ')}`;
   });

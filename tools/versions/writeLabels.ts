@@ -1,6 +1,9 @@
 import path from 'node:path';
-import {readJson, writeJson} from './json';
-import {CURRENT_VERSION_FILE, getTranslatedLabels, listLocales} from './versionFiles';
+import {CURRENT} from '../../src/lib/site/versionName';
+import {listTranslatedLocales} from '../../src/server/content/docsFolders';
+import {readJson} from '../../src/server/files/readJson';
+import {writeJson} from './json';
+import {CURRENT_VERSION_FILE, getTranslatedLabels} from './versionFiles';
 
 type Labels = Record<string, {message: string; description?: string}>;
 
@@ -9,7 +12,7 @@ function writeLabel(
   siteDir: string,
   {from, to, ...label}: {from: string; to: string; message: string; description?: string},
 ): void {
-  const labels = readJson(path.join(siteDir, from)) as Labels;
+  const labels = readJson(siteDir, from) as Labels;
   writeJson(path.join(siteDir, to), {...labels, 'version.label': {...labels['version.label'], ...label}});
 }
 
@@ -18,8 +21,8 @@ function writeLabel(
  * Docusaurus copied are the labels as they are, and none for a language without pages.
  */
 export function writeLabels(siteDir: string, {version, next}: {version: string; next: string | undefined}): void {
-  for (const locale of listLocales(siteDir)) {
-    const current = getTranslatedLabels(locale, 'current');
+  for (const locale of listTranslatedLocales(siteDir)) {
+    const current = getTranslatedLabels(locale, CURRENT);
     writeLabel(siteDir, {
       from: current,
       to: getTranslatedLabels(locale, version),

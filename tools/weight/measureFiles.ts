@@ -35,10 +35,3 @@ export function listDocChunks(buildDir: string): string[] {
     .map((name) => path.join(folder, name))
     .filter((file) => DOC_CHUNK.test(readFileSync(file, 'utf8')));
 }
-
-/** The middle value; the mean of the two in the middle of an even number. */
-export function median(values: readonly number[]): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  const middle = sorted.length / 2;
-  return (sorted[Math.floor(middle)] + sorted[Math.ceil(middle) - 1]) / 2;
-}

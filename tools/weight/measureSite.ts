@@ -2,9 +2,10 @@ import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
 import {listFiles} from '../listFiles.mjs';
+import {median} from '../statistics.mjs';
 import {HOME, LONG_DOC, type Figures} from './budgets';
 import {loadPage, type LoadedPage} from './loadPage';
-import {findFile, listDocChunks, median, weighFile} from './measureFiles';
+import {findFile, listDocChunks, weighFile} from './measureFiles';
 
 /** Pages that may be the heaviest: as many of the longest. */
 const CANDIDATES = 12;

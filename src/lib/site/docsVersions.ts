@@ -1,6 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import versionNames from '../../../versions.json';
 import currentVersion from './currentVersion.json';
+import {CURRENT} from './versionName';
 
 type VersionsOptions = Pick<Required<Options>, 'lastVersion' | 'versions'>;
 
@@ -23,12 +24,12 @@ export function createVersionsOptions(
   names: readonly string[],
   {label, isReleased}: CurrentVersion = currentVersion,
 ): VersionsOptions {
-  const lastVersion = isReleased ? 'current' : (names[0] ?? 'current');
+  const lastVersion = isReleased ? CURRENT : (names[0] ?? CURRENT);
   return {
     lastVersion,
     versions: {
-      current:
-        lastVersion === 'current'
+      [CURRENT]:
+        lastVersion === CURRENT
           ? {label, path: '', badge: false}
           : {label, path: label, banner: 'unreleased' as const, noIndex: true, badge: false},
       ...Object.fromEntries(
@@ -47,7 +48,7 @@ export const docsVersions: VersionsOptions = createVersionsOptions(versionNames)
 
 /** Name of the version readers get by default: the label of the docs in `docs/`, or a cut version. */
 export const DEFAULT_VERSION_NAME: string =
-  docsVersions.lastVersion === 'current' ? CURRENT_VERSION_LABEL : docsVersions.lastVersion;
+  docsVersions.lastVersion === CURRENT ? CURRENT_VERSION_LABEL : docsVersions.lastVersion;
 
 /** First part of a version's addresses, without slashes: empty for the default version. */
 export function getVersionPath(name: string): string {

@@ -1,3 +1,6 @@
+/** Docusaurus' name of the docs in `docs/`, whatever their label; no version can be called so. */
+export const CURRENT = 'current';
+
 const VERSION_NAME = /^\d+(?:\.\d+)*(?:\.x)?$/;
 
 /** True for a name that a docs version can have: `0.x`, `1.2`, `1.2.x`. Names become folders and parts of addresses. */

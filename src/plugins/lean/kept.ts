@@ -34,6 +34,13 @@ export const OWN_LOOKS: readonly string[] = [
   'breadcrumbs__link',
 ];
 
+/** The cascade layers that have rules on this site, of those that Docusaurus puts in order. */
+export const KEPT_LAYERS: readonly string[] = [
+  'docusaurus.infima',
+  'docusaurus.theme-common',
+  'docusaurus.theme-classic',
+];
+
 /** Custom properties that components of the stock theme read, those that the site uses. */
 export const KEPT_PROPERTIES: readonly string[] = [
   '--ifm-code-border-radius',

@@ -4,15 +4,19 @@ import {normalizeUrl} from '@docusaurus/utils';
 import type {SiteDataContent} from '../site-data/types';
 import {DEFAULT_VERSION_NAME} from '../../lib/site/docsVersions';
 import {buildCache, saveBuildCaches} from '../../server/cache/buildCache';
+import {serveFiles, type ServedFile} from '../../server/devServer/serveFiles';
 import type {PluginOptions} from './options';
 import {createEngineModule} from './server/createEngineModule';
 import {createIndexFiles, type IndexFile} from './server/createIndexFiles';
-import {createIndexMiddleware} from './server/indexMiddleware';
 import {createManifest} from './server/createManifest';
+import {listServedFiles} from './server/listServedFiles';
 import {writeIndexFiles} from './server/writeIndexFiles';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
+
+/** Of the plugin. */
+const NAME = 'site-search';
 
 /** Writes the index files of the search and tells the page of them: see README.md in this folder. */
 export default function search(context: LoadContext, options: PluginOptions): Plugin {
@@ -22,7 +26,7 @@ export default function search(context: LoadContext, options: PluginOptions): Pl
   let files: readonly IndexFile[] = [];
 
   return {
-    name: 'site-search',
+    name: NAME,
 
     getThemePath() {
       return './theme';
@@ -70,18 +74,9 @@ export default function search(context: LoadContext, options: PluginOptions): Pl
       await actions.createData('engine.js', createEngineModule(options, siteDir));
     },
 
-    configureWebpack() {
-      const middleware = createIndexMiddleware({
-        baseUrl,
-        indexName: options.indexName,
-        lang,
-        getFiles: () => files,
-      });
-      // Docusaurus hands `devServer` on to its development server; the bundler's own type does not have it.
-      const devServer = {
-        setupMiddlewares: (middlewares: unknown[]) => [{name: 'site-search', middleware}, ...middlewares],
-      };
-      return isDevelopment ? ({devServer} as object) : {};
+    configureWebpack(config) {
+      const getFiles = (): ServedFile[] => listServedFiles(files, options.indexName, lang);
+      return isDevelopment ? serveFiles(config, {name: NAME, baseUrl, getFiles}) : {};
     },
 
     async postBuild({outDir}) {

@@ -1,6 +1,6 @@
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
+import {getDocsVersions} from '../../server/content/readContent';
 import {createNotices, createReport} from './server/createReport';
 import {createDefinitions} from './server/createDefinitions';
 import {getLockPath} from './server/lockFile';
@@ -25,10 +25,10 @@ export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plu
 
     async allContentLoaded({allContent, actions}) {
       const {statuses} = allContent['site-translations'].default as TranslationsContent;
-      const docs = allContent['docusaurus-plugin-content-docs'].default as DocsContent;
-      await actions.createData('definitions.json', createDefinitions(siteDir, docs.loadedVersions));
+      const versions = getDocsVersions(allContent);
+      await actions.createData('definitions.json', createDefinitions(siteDir, versions));
       const terms = Object.fromEntries(locales.map((locale) => [locale, readTerms(siteDir, locale)]));
-      const report = createReport({statuses, terms, versions: docs.loadedVersions, baseUrl, i18n});
+      const report = createReport({statuses, terms, versions, baseUrl, i18n});
       const reportFile = await actions.createData(`report-${i18n.currentLocale}.json`, report);
       actions.addRoute({
         path: normalizeUrl([baseUrl, 'contribute/translations']),

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {saveBuildCaches} from '../../server/cache/buildCache';
 import {getDocsVersions} from '../../server/content/readContent';
+import {serveFiles, type ServedFile} from '../../server/devServer/serveFiles';
 import {listFactVersions, readFacts} from '../../server/facts/readFacts';
 import type {PluginOptions} from './options';
 import {CHANGES_FOLDER, createChanges, entriesFileName, indexFileName, removeOthers} from './server/createFiles';
-import {createMiddleware, type ServedFile} from './server/createMiddleware';
 import type {FactSides} from './server/diffFacts';
 import {createFeedFiles} from './server/feed/createFeedFiles';
 import {createTranslationFiles, readTexts, type FeedTexts} from './server/feed/feedTexts';
@@ -14,10 +14,6 @@ import {listPages} from './server/listPages';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
-
-type WithDevServer = {
-  readonly devServer?: {readonly setupMiddlewares?: (middlewares: unknown[], server: unknown) => unknown[]};
-};
 
 /** Of the plugin, and so of the folder of its data. */
 const NAME = 'site-version-changes';
@@ -87,17 +83,7 @@ export default function versionChanges(
     },
 
     configureWebpack(config) {
-      const middleware = createMiddleware(baseUrl, () => files);
-      // Docusaurus hands `devServer` on to its development server; the bundler's own type does not have it. A plugin before this
-      // one may have set up its own: of two functions the later one counts, so it has to call the first.
-      const {setupMiddlewares: previous} = (config as WithDevServer).devServer ?? {};
-      const devServer: WithDevServer['devServer'] = {
-        setupMiddlewares: (middlewares, server) => [
-          {name: NAME, middleware},
-          ...(previous ? previous(middlewares, server) : middlewares),
-        ],
-      };
-      return isDevelopment ? ({devServer} as object) : {};
+      return isDevelopment ? serveFiles(config, {name: NAME, baseUrl, getFiles: () => files}) : {};
     },
 
     async postBuild({outDir}) {

@@ -1,7 +1,7 @@
 import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {getDocsVersions} from '../../server/content/readContent';
 import {splitRoutes} from './server/splitRoutes';
 
 const SPLIT = /^@generated\/(routes|routesChunkNames|registry)$/;
@@ -30,8 +30,9 @@ export default function versionRoutes({generatedFilesDir}: LoadContext): Plugin 
     name: 'site-version-routes',
 
     allContentLoaded({allContent}) {
-      const {loadedVersions} = allContent['docusaurus-plugin-content-docs'].default as DocsContent;
-      versionPaths = loadedVersions.filter(({isLast}) => !isLast).map((version) => version.path);
+      versionPaths = getDocsVersions(allContent)
+        .filter(({isLast}) => !isLast)
+        .map((version) => version.path);
       return Promise.resolve();
     },
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
-import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createVersionMap} from '../../lib/versions';
+import {getDocsVersions} from '../../server/content/readContent';
 import type {SiteDataContent} from '../site-data/types';
 import type {PluginOptions} from './options';
 import {createHeadingsModule, headingsFileName} from './server/createHeadingsModule';
@@ -23,9 +23,8 @@ export default function versionsPlugin({siteDir, i18n}: LoadContext, options: Pl
     },
 
     async allContentLoaded({allContent, actions}) {
-      const {loadedVersions} = allContent['docusaurus-plugin-content-docs'].default as DocsContent;
       const {loadRecords} = allContent['site-data'].default as SiteDataContent;
-      const versions = sortVersions(loadedVersions);
+      const versions = sortVersions(getDocsVersions(allContent));
       const {pages: records} = await loadRecords(allContent);
       const {pages, headings} = createVersionMap({
         versions: versions.map((version) => createVersionInput(version, records)),

@@ -1,11 +1,15 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-
-/** Docusaurus' name of the docs in `docs/`. */
-const CURRENT = 'current';
+import {CURRENT_VERSION_LABEL} from '../../lib/site/docsVersions';
+import {CURRENT} from '../../lib/site/versionName';
 
 /** A version's name as readers know it: its label for the docs in `docs/`, else the name it was cut with. */
 export function toVersionName({versionName, label}: Pick<LoadedVersion, 'versionName' | 'label'>): string {
   return versionName === CURRENT ? label : versionName;
+}
+
+/** Docusaurus' name of the version of this site that readers know by a name. */
+export function toDocusaurusName(version: string): string {
+  return version === CURRENT_VERSION_LABEL ? CURRENT : version;
 }
 
 /** VERSION-01, from the docs plugin's versions. Without docs there is one unnamed version. */

@@ -1,7 +1,9 @@
 import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {posixPath} from '@docusaurus/utils';
 import {compareVersionNames, isVersionName} from '../../lib/site/versionName';
 import type {Facts, OptionOverride} from '../../lib/facts/types';
+import {parseJson} from '../files/readJson';
 
 export type VersionFacts = {
   readonly facts: Facts;
@@ -12,11 +14,15 @@ export type VersionFacts = {
   readonly overridesText: string;
 };
 
-/** The committed fact files, which the plugin verified-docs writes and checks. */
-const FACTS = path.resolve(__dirname, '..', '..', 'plugins', 'verified-docs', 'facts');
+const SITE = path.resolve(__dirname, '..', '..', '..');
 
-function readJson(file: string): unknown {
-  return JSON.parse(readFileSync(file, 'utf8'));
+/** The committed fact files, which the plugin verified-docs writes and checks. */
+const FACTS = path.join(SITE, 'src', 'plugins', 'verified-docs', 'facts');
+
+/** Content of a JSON file, and its text. A message names it from the site's folder on. */
+function read(file: string): {content: unknown; text: string} {
+  const text = readFileSync(file, 'utf8');
+  return {content: parseJson(text, posixPath(path.relative(SITE, file))), text};
 }
 
 /** The documented versions, newest first. */
@@ -33,7 +39,7 @@ export function factsFile(version: string, folder = FACTS): string {
   return path.join(folder, `${version}.json`);
 }
 
-/** Fact file, overrides and the older version's facts of one docs version. Throws, naming the file, when there is none. */
+/** Fact file, overrides and the older version's facts of one docs version. Throws, naming the file, when there is none or it is no JSON. */
 export function readFacts(version: string, folder = FACTS): VersionFacts {
   const file = factsFile(version, folder);
   const versions = listFactVersions(folder);
@@ -44,12 +50,12 @@ export function readFacts(version: string, folder = FACTS): VersionFacts {
     );
   }
   const overridesFile = path.join(folder, `overrides.${version}.json`);
-  const overridesText = existsSync(overridesFile) ? readFileSync(overridesFile, 'utf8') : '{}';
+  const overrides = existsSync(overridesFile) ? read(overridesFile) : {content: {}, text: '{}'};
   const older = versions[versions.indexOf(version) + 1];
   return {
-    facts: readJson(file) as Facts,
-    ...(older === undefined ? {} : {older: readJson(factsFile(older, folder)) as Facts}),
-    overrides: JSON.parse(overridesText) as VersionFacts['overrides'],
-    overridesText,
+    facts: read(file).content as Facts,
+    ...(older === undefined ? {} : {older: read(factsFile(older, folder)).content as Facts}),
+    overrides: overrides.content as VersionFacts['overrides'],
+    overridesText: overrides.text,
   };
 }

@@ -11,7 +11,8 @@ function isDangling(entry: Dirent, folder: string): boolean {
 
 /**
  * Names of the files below a folder that match, from there, with slashes, sorted; a folder that is not there has none.
- * What is in the folders of the skipped names is left out, and so are links that lead to no file.
+ * What is in the folders of the skipped names is left out, and so are links that lead to no file. Keep in step with
+ * `tools/listFiles.mjs`.
  */
 export function listNames(folder: string, match = /(?:)/, skipped: readonly string[] = []): string[] {
   const list = (inside: string): string[] =>
@@ -31,6 +32,6 @@ export function listFiles(folder: string, match?: RegExp, skipped?: readonly str
 }
 
 /** Pages of a locale that was built into the folder, as files; other locales may be built beside it at the same time. */
-export function listPages(outDir: string, otherLocales: readonly string[]): string[] {
+export function listBuiltPages(outDir: string, otherLocales: readonly string[]): string[] {
   return listFiles(outDir, /\.html$/, ['assets', ...otherLocales]);
 }

@@ -2,9 +2,8 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readJsonError} from '../../lib/text/readJsonError';
 
-/** Content of a JSON file of the site, by its path there. Throws when there is no such file, and names the line that is no JSON. */
-export function readJson(siteDir: string, file: string): unknown {
-  const source = readFileSync(path.join(siteDir, file), 'utf8');
+/** Content of a JSON text; `file` is its name for the message. Throws with the line that is no JSON. */
+export function parseJson(source: string, file: string): unknown {
   try {
     return JSON.parse(source);
   } catch (error) {
@@ -12,4 +11,9 @@ export function readJson(siteDir: string, file: string): unknown {
     // Without its cause, which says the same without file and line.
     throw new Error(`${file}:${line} is no JSON: ${reason}`);
   }
+}
+
+/** Content of a JSON file of the site, by its path there. Throws when there is no such file, and names the line that is no JSON. */
+export function readJson(siteDir: string, file: string): unknown {
+  return parseJson(readFileSync(path.join(siteDir, file), 'utf8'), file);
 }

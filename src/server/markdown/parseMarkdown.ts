@@ -8,19 +8,11 @@ import {
 } from '@docusaurus/utils';
 import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
-import remarkDirective from 'remark-directive';
-import remarkFrontmatter from 'remark-frontmatter';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import {unified} from 'unified';
 import {visit} from 'unist-util-visit';
 import {ADMONITIONS} from '../../lib/markdown/admonitions';
 import {readSyntaxError} from '../../lib/markdown/readSyntaxError';
 import {processCache} from '../cache/processCache';
-
-const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(remarkDirective).use(remarkGfm).freeze();
-const mdx = markdown().use(remarkMdx).freeze();
+import {markdown, mdx} from './parsers';
 
 /** Puts the comment of a heading back. */
 type Undo = () => void;

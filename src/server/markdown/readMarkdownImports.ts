@@ -3,8 +3,9 @@ import path from 'node:path';
 import {posixPath} from '@docusaurus/utils';
 import type {RootContent} from 'mdast';
 import type {} from 'mdast-util-mdx';
+import {getDocsFolder} from '../content/docsFolders';
 import {getPageVersion} from '../content/pageVersion';
-import {CURRENT_VERSION_LABEL} from '../../lib/site/docsVersions';
+import {toDocusaurusName} from '../content/versions';
 
 /** A Markdown file that a page imports: its name there, as a component, and where it is. */
 export type MarkdownImport = {readonly name: string; readonly filePath: string};
@@ -36,8 +37,7 @@ function listStatements(nodes: readonly RootContent[]): Statement[] {
 /** The English file of a translated one, by its path inside the site; undefined when there is none. */
 function findOriginal(file: string, siteDir: string): string | undefined {
   const place = file.startsWith('i18n/') ? getPageVersion(file) : undefined;
-  const folder = place?.version === CURRENT_VERSION_LABEL ? 'docs' : `versioned_docs/version-${place?.version ?? ''}`;
-  const original = place && `${folder}/${place.page}`;
+  const original = place && `${getDocsFolder(toDocusaurusName(place.version))}/${place.page}`;
   return original !== undefined && existsSync(path.join(siteDir, original)) ? original : undefined;
 }
 

@@ -1,4 +1,5 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {SearchResponse} from 'algoliasearch/lite';
@@ -29,6 +30,7 @@ export type AlgoliaQuery = {
 
 export type AlgoliaServer = {
   readonly queries: AlgoliaQuery[];
+  readonly origin: string;
   /** Status of the next answers; 200 by default. */
   setStatus(status: number): void;
   stop(): void;
@@ -146,10 +148,7 @@ async function readBody(request: IncomingMessage): Promise<unknown> {
  * Answers like Algolia's search interface, on loopback: the one request that the light client makes, the credentials it must
  * bring, facets that choose records. The answers have the client's own types.
  */
-export async function startAlgoliaServer(
-  port: number,
-  getRecords: () => readonly CrawledRecord[],
-): Promise<AlgoliaServer> {
+export async function startAlgoliaServer(getRecords: () => readonly CrawledRecord[]): Promise<AlgoliaServer> {
   const queries: AlgoliaQuery[] = [];
   let status = 200;
 
@@ -178,9 +177,10 @@ export async function startAlgoliaServer(
   }
 
   const server = createServer((request, response) => void handle(request, response));
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     queries,
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     setStatus: (code) => {
       status = code;
     },

@@ -47,12 +47,12 @@ export async function startSearchServer({
   });
   const [, address = '', groonga = ''] = /(http:\S+) \(groonga (\d+)\)/.exec(line) ?? [];
   // Groonga takes a moment to listen.
-  for (let tries = 0; tries < 200; tries += 1) {
+  for (let tries = 0; tries < 80; tries += 1) {
     const {status} = await fetch(`${address}?keyword=a&searchIndexes=docs`);
     if (status === 200) {
       return {address, stopGroonga: () => process.kill(Number(groonga)), stop: () => server.kill()};
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    await new Promise((resolve) => setTimeout(resolve, 250));
   }
   throw new Error('Groonga does not answer.');
 }

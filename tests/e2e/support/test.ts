@@ -23,7 +23,7 @@ export const test = base.extend<Fixtures>({
           problems.push(`${page.url()}: console ${message.type()}: ${message.text()}`);
         }
       });
-      page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
+      page.on('pageerror', ({name, message}) => problems.push(`${page.url()}: uncaught ${name}: ${message}`));
       await use(problems);
       expect(problems, 'console errors, warnings and uncaught errors').toEqual([]);
     },
@@ -44,6 +44,12 @@ export async function goto(page: Page, path: string): Promise<number> {
   const response = await page.goto(path);
   await waitForHydration(page);
   return response?.status() ?? 0;
+}
+
+/** Fails when the page is sent on: a redirect begins in an effect and takes a moment to arrive. */
+export async function expectToStay(page: Page, address: string): Promise<void> {
+  await page.waitForTimeout(500);
+  await expect(page).toHaveURL(address);
 }
 
 /** Fails with one line for each element that breaks a rule of WCAG 2.2 A or AA, or one of axe's with another of the tags. */

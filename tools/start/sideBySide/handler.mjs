@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {send} from '../send.mjs';
 import {createSideBySidePage} from './page.mjs';
 
 const HERE = path.dirname(fileURLToPath(import.meta.url));
@@ -8,10 +9,6 @@ const FILES = {'client.js': 'text/javascript', 'align.js': 'text/javascript', 's
 
 /** Address of the view, below the base path. */
 export const SIDE_BY_SIDE_PATH = '__translate/';
-
-function send(response, status, type, body) {
-  response.writeHead(status, {'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store'}).end(body);
-}
 
 /**
  * Answers requests for the side-by-side view: `/__translate/<page>[?locale=zh]`, its own files and the state of a page at

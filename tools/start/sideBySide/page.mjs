@@ -1,4 +1,6 @@
-import {escapeHtml} from '../escapeHtml.mjs';
+import {loadTypeScript} from '../../loadTypeScript.mjs';
+
+const {escapeHtml} = loadTypeScript('src/lib/text/escapeHtmlDocument.ts');
 
 /** JSON for a script element: nothing in it can end the element. */
 function toScriptJson(value) {

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {listLocales} from '../../../src/plugins/translations/server/listPages';
 import {readStatus} from '../../../src/plugins/translations/server/readStatus';
 import {sync} from '../../../src/plugins/translations/server/sync';
+import {getDocsFolder, getTranslatedFolder} from '../../../src/server/content/docsFolders';
 import {assertCleanTree} from '../git';
 import {readVersionNames} from '../readVersions';
-import {getTranslatedFolder, getVersionFolder} from '../versionFiles';
 import {backportFile} from './backportFile';
 import type {Outcome} from './backportFile';
 import {listChanges, type FileChange} from './listChanges';
@@ -68,7 +68,7 @@ function recordTranslations(
   siteDir: string,
   {to, fresh, results}: {to: string; fresh: Map<string, Set<string>>; results: readonly Result[]},
 ): string[] {
-  const english = `${getVersionFolder(to)}/`;
+  const english = `${getDocsFolder(to)}/`;
   const changed = results.filter(({outcome}) => outcome.state === 'applied' && outcome.file.startsWith(english));
   return [...fresh].flatMap(([locale, freshPages]) => {
     const {pages} = readStatus(siteDir, locale);

@@ -1,8 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {getDocsFolder} from '../../../src/server/content/docsFolders';
 import {git} from '../git';
 import {runProgram} from '../runProgram';
-import {CURRENT_FOLDER, getVersionFolder} from '../versionFiles';
+import {CURRENT_FOLDER} from '../versionFiles';
 import type {FileChange} from './listChanges';
 import {mergeTexts} from './mergeTexts';
 
@@ -23,7 +24,7 @@ export type Outcome = {
 /** The file of a cut version that stands for a file of the current docs. */
 function toVersionFile(file: string, version: string): string {
   return file.startsWith(`${CURRENT_FOLDER}/`)
-    ? `${getVersionFolder(version)}${file.slice(CURRENT_FOLDER.length)}`
+    ? `${getDocsFolder(version)}${file.slice(CURRENT_FOLDER.length)}`
     : file.replace(/\/current(?=\/|\.json$)/, `/version-${version}`);
 }
 

@@ -1,8 +1,10 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import {CURRENT} from '../../../src/lib/site/versionName';
+import {getTranslatedFolder, listTranslatedLocales} from '../../../src/server/content/docsFolders';
 import {git} from '../git';
 import {runProgram} from '../runProgram';
-import {CURRENT_FOLDER, getTranslatedFolder, getTranslatedLabels, listLocales} from '../versionFiles';
+import {CURRENT_FOLDER, getTranslatedLabels} from '../versionFiles';
 
 /** The change of one file of the current docs. Paths are relative to the site. */
 export type FileChange = {
@@ -24,9 +26,9 @@ const KINDS: Readonly<Record<string, FileChange['kind']>> = {A: 'added', D: 'rem
 function listSources(siteDir: string): string[] {
   return [
     CURRENT_FOLDER,
-    ...listLocales(siteDir).flatMap((locale) => [
-      getTranslatedFolder(locale, 'current'),
-      getTranslatedLabels(locale, 'current'),
+    ...listTranslatedLocales(siteDir).flatMap((locale) => [
+      getTranslatedFolder(locale, CURRENT),
+      getTranslatedLabels(locale, CURRENT),
     ]),
   ];
 }
@@ -66,7 +68,10 @@ async function compareWithParent(siteDir: string, commit: string, paths: readonl
 
 /** A page of the current docs and its translations, by the path of any of them; the file itself if it is no page. */
 function listTwins(siteDir: string, file: string): string[] {
-  const folders = [CURRENT_FOLDER, ...listLocales(siteDir).map((locale) => getTranslatedFolder(locale, 'current'))];
+  const folders = [
+    CURRENT_FOLDER,
+    ...listTranslatedLocales(siteDir).map((locale) => getTranslatedFolder(locale, CURRENT)),
+  ];
   const own = folders.find((folder) => file.startsWith(`${folder}/`));
   return own === undefined ? [file] : folders.map((folder) => `${folder}${file.slice(own.length)}`);
 }

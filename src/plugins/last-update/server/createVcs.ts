@@ -3,6 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {VcsChangeInfo, VcsConfig} from '@docusaurus/types';
 import {readGit} from '../../../server/git/readGit';
+import {warnOfGit} from '../../../server/git/warnOfGit';
 import {findLastUpdates} from './findLastUpdates';
 import {readChanges} from './readChanges';
 
@@ -11,28 +12,32 @@ const FOLDERS = ['docs', 'versioned_docs', 'i18n', 'src/pages'];
 
 type LastUpdates = ReadonlyMap<string, VcsChangeInfo>;
 
+const LOSS = 'The pages show no date of their last change.';
+
 /**
- * Dates by absolute path; empty without a history. In a shallow clone the oldest commit seems to have made every file, so
- * no date can be trusted: a warning says so, and there are none.
+ * Dates by absolute path; empty without a history, with a warning when git does not give the one that there is. In a shallow clone
+ * the oldest commit seems to have made every file, so no date can be trusted: a warning says so, and there are none.
  */
 async function readLastUpdates(siteDir: string): Promise<LastUpdates> {
-  const [root, isShallow] = (
-    (await readGit(siteDir, ['rev-parse', '--show-toplevel', '--is-shallow-repository'])) ?? ''
-  )
-    .trim()
-    .split('\n');
-  if (!root) {
+  const place = await readGit(siteDir, ['rev-parse', '--show-toplevel', '--is-shallow-repository']);
+  if (place.output === undefined) {
+    warnOfGit(siteDir, LOSS, place.problem);
     return new Map();
   }
+  const [root, isShallow] = place.output.trim().split('\n');
   if (isShallow === 'true') {
     logger.warn(
-      'The pages show no date of their last change: this clone has only a part of the history. ' +
+      `${LOSS} This clone has only a part of the history. ` +
         'Fetch all of it ("git fetch --unshallow", in CI "fetch-depth: 0").',
     );
     return new Map();
   }
-  const commits = await readChanges(siteDir, FOLDERS);
-  return new Map([...findLastUpdates(commits ?? [])].map(([file, info]) => [path.resolve(root, file), info]));
+  const {commits, problem} = await readChanges(siteDir, FOLDERS);
+  if (commits === undefined) {
+    warnOfGit(siteDir, LOSS, problem);
+    return new Map();
+  }
+  return new Map([...findLastUpdates(commits)].map(([file, info]) => [path.resolve(root, file), info]));
 }
 
 function createReader(): (siteDir: string) => Promise<LastUpdates> {

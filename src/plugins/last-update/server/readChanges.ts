@@ -19,6 +19,11 @@ export type Commit = {
   readonly changes: readonly Change[];
 };
 
+/** The commits, or why git gives none. */
+export type History =
+  | {readonly commits: readonly Commit[]; readonly problem?: undefined}
+  | {readonly commits?: undefined; readonly problem: string};
+
 /** Begins a commit in git's output; no path has it. */
 const COMMIT = '\u0001';
 
@@ -40,12 +45,9 @@ function parseCommit(text: string): Commit {
   return {timestamp: Number(timestamp) * 1000, author, changes};
 }
 
-/**
- * The commits that changed files below some folders, newest first, a commit before those it was made from.
- * `undefined` when there is no history to read.
- */
-export async function readChanges(folder: string, paths: readonly string[]): Promise<Commit[] | undefined> {
-  const output = await readGit(folder, [
+/** The commits that changed files below some folders, newest first, a commit before those it was made from. */
+export async function readChanges(folder: string, paths: readonly string[]): Promise<History> {
+  const {output, problem} = await readGit(folder, [
     'log',
     '--topo-order',
     '--raw',
@@ -56,8 +58,13 @@ export async function readChanges(folder: string, paths: readonly string[]): Pro
     '--',
     ...paths,
   ]);
-  return output
-    ?.split(COMMIT)
-    .slice(1)
-    .map((text) => parseCommit(text));
+  if (output === undefined) {
+    return {problem};
+  }
+  return {
+    commits: output
+      .split(COMMIT)
+      .slice(1)
+      .map((text) => parseCommit(text)),
+  };
 }

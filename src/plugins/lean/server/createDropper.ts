@@ -1,13 +1,15 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import postcss, {type Plugin} from 'postcss';
+import postcss, {type Plugin, type Root} from 'postcss';
 import {listFiles} from '../../../server/files/listFiles';
-import {KEPT_CLASSES, KEPT_PROPERTIES} from '../kept';
+import {KEPT_CLASSES, KEPT_LAYERS, KEPT_PROPERTIES} from '../kept';
 import {dropUnused, type DropUnusedOptions, readByKept, readProperties, readRootProperties} from './dropUnused';
 import {readFiles} from './readFiles';
 
 /** The style sheets to drop from: Infima and the tokens. */
 const CHOSEN = /[\\/](?:infima[\\/]dist[\\/]|src[\\/]css[\\/]tokens\.css$)/;
+/** The order of the cascade layers, written by Docusaurus. */
+const LAYERS = /[\\/]docusaurus-plugin-css-cascade-layers[\\/]/;
 const NAME = 'site-drop-unused';
 const TOKENS = path.join('src', 'css', 'tokens.css');
 
@@ -24,6 +26,14 @@ function readUse(siteDir: string, stock: string): DropUnusedOptions {
   };
 }
 
+/** Leaves the layers in the order that have rules. */
+function dropLayers(root: Root): void {
+  root.walkAtRules('layer', (rule) => {
+    const names = rule.params.split(/\s*,\s*/);
+    rule.params = names.filter((name) => KEPT_LAYERS.includes(name)).join(', ');
+  });
+}
+
 /**
  * The PostCSS plugin that drops what no page of the site needs. Reads the site's sources for that, once the bundler has a sheet to drop
  * from, and tells it to come again when one of them changes.
@@ -36,6 +46,9 @@ export function createDropper(siteDir: string, stock: string): Plugin {
     postcssPlugin: NAME,
     Once(root, {result}) {
       const file = root.source?.input.file ?? '';
+      if (LAYERS.test(file)) {
+        dropLayers(root);
+      }
       if (CHOSEN.test(file)) {
         result.messages.push({type: 'dir-dependency', plugin: NAME, dir: path.join(siteDir, 'src'), parent: file});
         dropper ??= dropUnused(readUse(siteDir, stock));

@@ -1,6 +1,6 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {listFiles, listPages} from '../../../server/files/listFiles';
+import {listFiles, listBuiltPages} from '../../../server/files/listFiles';
 import {readClasses} from './dropUnused';
 import {readFiles} from './readFiles';
 
@@ -56,7 +56,7 @@ export function linkSheets({outDir, baseUrl, otherLocales, stockClasses, keptCla
     );
   }
   const dropped = new Set([...stockClasses].filter((name) => !keptClasses.includes(name)));
-  for (const file of listPages(outDir, otherLocales)) {
+  for (const file of listBuiltPages(outDir, otherLocales)) {
     const html = readFileSync(file, 'utf8');
     const classes = readPageClasses(html);
     const missing = [...classes].filter((name) => dropped.has(name));

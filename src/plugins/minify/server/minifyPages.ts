@@ -3,7 +3,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {openPageCache} from '../../../server/cache/pageCache';
-import {listPages} from '../../../server/files/listFiles';
+import {listBuiltPages} from '../../../server/files/listFiles';
 
 export type MinifyPagesOptions = {
   readonly outDir: string;
@@ -85,7 +85,7 @@ export function minifyPages({outDir, otherLocales, folder, warn}: MinifyPagesOpt
     return code;
   };
   const minifyScripts = createScriptMinifier(run);
-  for (const file of listPages(outDir, otherLocales)) {
+  for (const file of listBuiltPages(outDir, otherLocales)) {
     const names: string[] = [];
     page = path.relative(outDir, file);
     const html = readFileSync(file, 'utf8').replace(

@@ -1,5 +1,6 @@
 import type {ClientModule} from '@docusaurus/types';
 import type {Location} from 'history';
+import afterFrame from '@site/src/hooks/afterFrame';
 import {CONTENT_RELOAD_EVENT} from '@site/src/lib/ui/events';
 import {STATUS_ID} from '@site/src/lib/ui/ids';
 import {decodeAnchor} from '@site/src/lib/url/anchor';
@@ -71,14 +72,14 @@ function focusHeading(hash: string): void {
   );
 }
 
-/** Says the title of the new page, which the head gets behind its content. */
+/** Says the title of the new page, which the head gets in the next frame. */
 function announceTitle(): void {
-  setTimeout(() => document.getElementById(STATUS_ID)?.replaceChildren(document.title), 100);
+  afterFrame(() => document.getElementById(STATUS_ID)?.replaceChildren(document.title));
 }
 
 const pageChange: ClientModule = {
   onRouteUpdate({previousLocation, location}) {
-    if (previousLocation !== null && previousLocation.pathname !== location.pathname) {
+    if (previousLocation !== null && previousLocation.key !== location.key) {
       rememberScroll(previousLocation);
     }
     return undefined;
@@ -91,7 +92,10 @@ const pageChange: ClientModule = {
       return;
     }
     if (previousLocation.pathname === location.pathname) {
-      if (!wasHistoryMove) {
+      if (wasHistoryMove) {
+        // Core has gone to the top. The browser sees to anchors, but not when another page was on its way between the two.
+        restoreScroll(location);
+      } else {
         announceHash(previousLocation, location);
         focusHeading(location.hash);
       }

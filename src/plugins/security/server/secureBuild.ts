@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {COMMON_HEADERS, createPolicy, HEADERS_FILE, readInlineCode, type PolicySources} from '../../../lib/security';
 import type {BuildPlace} from '../../../server/files/findPageFile';
-import {listPages} from '../../../server/files/listFiles';
+import {listBuiltPages} from '../../../server/files/listFiles';
 import {createIntegrity, hashOf} from './addIntegrity';
 
 export type SecureOptions = BuildPlace & {
@@ -24,7 +24,7 @@ export function secureBuild({outDir, baseUrl, otherLocales, sources, lateScripts
   const scripts = new Set(lateScripts);
   const styles = new Set<string>();
   const problems: string[] = [];
-  for (const file of listPages(outDir, otherLocales)) {
+  for (const file of listBuiltPages(outDir, otherLocales)) {
     const html = readFileSync(file, 'utf8');
     const code = readInlineCode(html);
     code.scripts.forEach((text) => scripts.add(text));

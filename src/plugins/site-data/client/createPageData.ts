@@ -4,6 +4,7 @@ import type {PageFlags} from '@site/src/lib/site/records';
 import {htmlToInline} from '@site/src/lib/text';
 import {normalizeRoutePath, removeBase} from '@site/src/lib/url';
 import currentVersion from '@site/src/lib/site/currentVersion.json';
+import {CURRENT} from '@site/src/lib/site/versionName';
 import type {PageData, SiteData} from '../types';
 
 /** What the loaded content of a Markdown page says about it: the props of `DocItem` and `MDXPage` fit. */
@@ -19,9 +20,9 @@ export type PageContent = {
   readonly toc: readonly {readonly value: string; readonly id: string; readonly level: number}[];
 };
 
-/** Readers know the docs in `docs/`, which Docusaurus calls `current`, by their label. */
+/** Readers know the docs in `docs/` by their label, not by Docusaurus' name. */
 function toVersion(docusaurusName: string | undefined, {multiVersion}: SiteData): string {
-  const name = docusaurusName === 'current' ? currentVersion.label : docusaurusName;
+  const name = docusaurusName === CURRENT ? currentVersion.label : docusaurusName;
   return name !== undefined && multiVersion.versions.includes(name) ? name : multiVersion.default;
 }
 

@@ -1,13 +1,12 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {CURRENT_VERSION_LABEL, getVersionPath} from '../../../lib/site/docsVersions';
+import {getVersionPath} from '../../../lib/site/docsVersions';
+import {getDocsFolder} from '../../../server/content/docsFolders';
+import {getPageVersion} from '../../../server/content/pageVersion';
+import {toDocusaurusName} from '../../../server/content/versions';
 
 type BrokenLinkHook = Extract<MarkdownConfig['hooks']['onBrokenMarkdownLinks'], (...args: never[]) => unknown>;
-
-/** A page of a version in the default language or in a translation. */
-const PAGE =
-  /^(?:docs|versioned_docs\/version-([^/]+)|i18n\/[^/]+\/docusaurus-plugin-content-docs\/(?:current|version-([^/]+)))\/(.+)$/;
 
 /**
  * What a Markdown link becomes whose file is no page of the language that is built. Docusaurus looks only beside the page
@@ -19,15 +18,14 @@ export function createLinkFallback(siteDir: string): BrokenLinkHook {
     const source = path.posix.normalize(
       path.relative(siteDir, path.resolve(siteDir, sourceFilePath)).replace(/\\/g, '/'),
     );
-    const [, ownVersion, translatedVersion, page] = PAGE.exec(source) ?? [];
-    const version = ownVersion ?? translatedVersion;
+    const place = getPageVersion(source);
     const [, file, suffix = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
-    if (page !== undefined && file !== undefined) {
-      const target = path.posix.join(path.posix.dirname(page), file);
-      const folder = version === undefined ? 'docs' : `versioned_docs/version-${version}`;
+    if (place !== undefined && file !== undefined) {
+      const target = path.posix.join(path.posix.dirname(place.page), file);
+      const folder = getDocsFolder(toDocusaurusName(place.version));
       if (!target.startsWith('..') && existsSync(path.join(siteDir, folder, target))) {
         const route = target.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
-        const versionPath = getVersionPath(version ?? CURRENT_VERSION_LABEL);
+        const versionPath = getVersionPath(place.version);
         return `/${versionPath === '' ? '' : `${versionPath}/`}${route}${suffix}`;
       }
     }

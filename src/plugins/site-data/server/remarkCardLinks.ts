@@ -1,14 +1,12 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import {posixPath} from '@docusaurus/utils';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {docsVersions} from '../../../lib/site/docsVersions';
-
-const VERSIONED =
-  /^(?:versioned_docs\/version-(?<name>[^/]+)|i18n\/[^/]+\/docusaurus-plugin-content-docs\/version-(?<translated>[^/]+))\//;
+import {CURRENT_VERSION_LABEL, docsVersions} from '../../../lib/site/docsVersions';
+import {getDocsFolder} from '../../../server/content/docsFolders';
+import {getPageVersion} from '../../../server/content/pageVersion';
 
 function hasPage(folder: string, route: string): boolean {
   const file = path.join(folder, route.replace(/\/$/, ''));
@@ -22,9 +20,8 @@ function hasPage(folder: string, route: string): boolean {
  */
 export function createRemarkCardLinks(siteDir: string): Plugin<[], Root> {
   return () => (root, file) => {
-    const groups = VERSIONED.exec(posixPath(path.relative(siteDir, file.path)))?.groups;
-    const name = groups?.name ?? groups?.translated;
-    if (name === undefined) {
+    const name = getPageVersion(path.relative(siteDir, file.path))?.version;
+    if (name === undefined || name === CURRENT_VERSION_LABEL) {
       return;
     }
     const prefix = docsVersions.versions[name]?.path ?? name;
@@ -38,7 +35,7 @@ export function createRemarkCardLinks(siteDir: string): Plugin<[], Root> {
           continue;
         }
         const [route] = attribute.value.split(/[?#]/, 1);
-        if (route.startsWith('/') && hasPage(path.join(siteDir, 'versioned_docs', `version-${name}`), route)) {
+        if (route.startsWith('/') && hasPage(path.join(siteDir, getDocsFolder(name)), route)) {
           attribute.value = path.posix.join('/', prefix, attribute.value);
         }
       }

@@ -7,20 +7,23 @@ import {getAttributeText} from '../../../lib/markdown/readMdxNodes';
 import {formatPlace} from '../../../server/markdown/formatPlace';
 import type {Element} from './elementRules';
 
+/** Docusaurus' own, whose files are at the root of the site. */
+const STATIC_FOLDER = 'static';
+
 /** What is wrong with the file of an image; undefined when nothing is. */
-function judge(element: Element, staticFolders: readonly string[]): string | undefined {
+function judge(element: Element, siteDir: string): string | undefined {
   const source = getAttributeText(element, 'src');
   // An expression names an imported file, which the bundler looks for.
   if (source === undefined || /^(?:https?:|data:)/i.test(source)) {
     return undefined;
   }
   if (!source.startsWith('/')) {
-    return 'write the path below "static", from "/" on';
+    return `write the path below "${STATIC_FOLDER}", from "/" on`;
   }
   const file = decodeURI(source.replace(/[?#].*$/, ''));
-  return staticFolders.some((folder) => existsSync(path.join(folder, file)))
+  return existsSync(path.join(siteDir, STATIC_FOLDER, file))
     ? undefined
-    : `there is no such file in ${staticFolders.map((folder) => `"${path.basename(folder)}"`).join(', ')}`;
+    : `there is no such file in "${STATIC_FOLDER}"`;
 }
 
 /**
@@ -29,12 +32,11 @@ function judge(element: Element, staticFolders: readonly string[]): string | und
  *
  * @throws with file, line and column of the first that has not
  */
-export function createRemarkImages(siteDir: string, staticFolders: readonly string[] = ['static']): Plugin<[], Root> {
-  const folders = staticFolders.map((folder) => path.join(siteDir, folder));
+export function createRemarkImages(siteDir: string): Plugin<[], Root> {
   return () => (root, file) => {
     visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as Element;
-      const problem = element.name === 'Img' || element.name === 'img' ? judge(element, folders) : undefined;
+      const problem = element.name === 'Img' || element.name === 'img' ? judge(element, siteDir) : undefined;
       if (problem !== undefined) {
         throw new Error(
           `site-data: ${formatPlace(siteDir, file, element)}: ` +

@@ -3,10 +3,9 @@ import path from 'node:path';
 import type {LocaleConfig} from '../../../lib/site/types';
 import {getLastForm} from '../../../lib/translation';
 import {isLanguageTag, isLocaleName} from '../../../lib/validate';
+import {readJson} from '../../../server/files/readJson';
 import {LOCALES_FILE, readLocales} from '../../../server/site/readSiteFiles';
 import {listVersions} from './listPages';
-
-export {LOCALES_FILE};
 
 /** What the command is given; the rest is found out. */
 export type LocaleRequest = {
@@ -93,13 +92,16 @@ export function createLocale(siteDir: string, request: LocaleRequest): LocaleCon
 
 /** English has a form for one, which a language with a single form would never show, and Docusaurus would warn of. */
 function keepLastForms(siteDir: string, lang: string): void {
-  const file = path.join(siteDir, 'i18n', lang, 'code.json');
-  if (!existsSync(file) || new Intl.PluralRules(lang).resolvedOptions().pluralCategories.length > 1) {
+  const file = `i18n/${lang}/code.json`;
+  if (
+    !existsSync(path.join(siteDir, file)) ||
+    new Intl.PluralRules(lang).resolvedOptions().pluralCategories.length > 1
+  ) {
     return;
   }
-  const texts = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string}>;
+  const texts = readJson(siteDir, file) as Record<string, {message: string}>;
   const kept = Object.entries(texts).map(([id, text]) => [id, {...text, message: getLastForm(text.message)}]);
-  writeFileSync(file, `${JSON.stringify(Object.fromEntries(kept), undefined, 2)}\n`);
+  writeFileSync(path.join(siteDir, file), `${JSON.stringify(Object.fromEntries(kept), undefined, 2)}\n`);
 }
 
 /** Adds a language to the site and its texts, in English, to `i18n`; returns an exit status. See README.md. */

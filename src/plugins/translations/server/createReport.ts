@@ -1,6 +1,7 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {I18n} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {getDocsFolder} from '../../../server/content/docsFolders';
 import type {ListedPage, ListedTerm, ListedVersion, Notices, NoticeSection, TranslationsReport} from '../types';
 import {countPages} from './formatStatus';
 import {GLOSSARY_PAGE} from './prose/checkGlossary';
@@ -35,7 +36,7 @@ function readDocs(versions: readonly LoadedVersion[], baseUrl: string): DocsByFi
       docs.map(({source, title, permalink}) => {
         const file = aliasedSitePathToRelativePath(source).replace(
           /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+/,
-          versionName === 'current' ? 'docs' : `versioned_docs/version-${versionName}`,
+          getDocsFolder(versionName),
         );
         return [file, {title, route: `/${permalink.slice(baseUrl.length)}`}] as const;
       }),

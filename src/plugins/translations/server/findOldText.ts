@@ -2,16 +2,21 @@ import {execFileSync} from 'node:child_process';
 import {splitSections} from '../../../lib/translation';
 import {hashSection} from './lockFile';
 
-/** Long enough for every version of a page; git's default would refuse none of them either. */
+/** Bytes: enough for the history of every page. Node ends a program that writes more than 1 MB otherwise. */
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
+/** Output of a git command; empty when it fails: no repository, a shallow one, or a commit that the file is not in. */
 function git(siteDir: string, args: readonly string[]): string {
-  return execFileSync('git', args, {
-    cwd: siteDir,
-    encoding: 'utf8',
-    maxBuffer: MAX_OUTPUT,
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
+  try {
+    return execFileSync('git', args, {
+      cwd: siteDir,
+      encoding: 'utf8',
+      maxBuffer: MAX_OUTPUT,
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    return '';
+  }
 }
 
 /** Commits and names of the file through its history, newest first, across renames and copies. */
@@ -37,15 +42,11 @@ export function findOldText(
   {key, hash}: {readonly key: string; readonly hash: string},
 ): string | undefined {
   for (const file of files) {
-    try {
-      for (const {commit, name} of listRevisions(siteDir, file)) {
-        const section = splitSections(git(siteDir, ['show', `${commit}:./${name}`])).find((one) => one.key === key);
-        if (section !== undefined && hashSection(section.text) === hash) {
-          return section.text;
-        }
+    for (const {commit, name} of listRevisions(siteDir, file)) {
+      const section = splitSections(git(siteDir, ['show', `${commit}:./${name}`])).find((one) => one.key === key);
+      if (section !== undefined && hashSection(section.text) === hash) {
+        return section.text;
       }
-    } catch {
-      // No repository, or a shallow one: there is no older text to show.
     }
   }
   return undefined;

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {CURRENT} from '../../../lib/site/versionName';
 import {FRONT_MATTER, LEAD, splitSections} from '../../../lib/translation';
 import {readSource} from '../../../server/files/readSource';
 import {findOldText} from './findOldText';
@@ -50,7 +51,7 @@ function formatChange(siteDir: string, page: PageStatus, change: ChangedSection)
   const place = `    ${line > 0 ? `${page.original}:${line}` : page.original} -> ${page.translated}:${translatedLine || 1}`;
   const source = readSource(path.join(siteDir, page.original));
   const now = splitSections(source).find((section) => section.key === key)?.text ?? '';
-  const names = [page.original, ...(page.version === 'current' ? [] : [`docs/${page.page}`])];
+  const names = [page.original, ...(page.version === CURRENT ? [] : [`docs/${page.page}`])];
   const before = kind === 'added' ? '' : findOldText(siteDir, names, {key, hash: translatedFrom});
   const diff =
     before === undefined

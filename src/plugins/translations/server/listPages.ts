@@ -1,12 +1,19 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
+import {CURRENT} from '../../../lib/site/versionName';
+import {
+  getDocsFolder,
+  getTranslatedFolder,
+  listLocaleFolders,
+  listTranslatedLocales,
+} from '../../../server/content/docsFolders';
 import {listNames, PAGE_FILE} from '../../../server/files/listFiles';
+import {getLockPath} from './lockFile';
 
 const TEXTS = /\.json$/;
-const CURRENT = 'current';
-const ORIGINALS = 'docs';
 const VERSIONED = 'versioned_docs';
-const TRANSLATIONS = 'docusaurus-plugin-content-docs';
+/** Begins the folder of a cut version. */
+const CUT = /^version-/;
 
 /** A page of the docs in both languages; either file may be missing. Paths are relative to the site, with slashes. */
 export type PagePair = {
@@ -26,16 +33,16 @@ export function listVersions(siteDir: string): string[] {
   return [CURRENT, ...(existsSync(folder) ? readdirSync(folder).sort().reverse() : [])];
 }
 
-/** Folder of a version's English pages, inside the site. */
-export function getOriginalFolder(version: string): string {
-  return version === CURRENT ? ORIGINALS : `${VERSIONED}/${version}`;
+/** Folders of a version's English pages and of their translations, inside the site, by the name of the latter. */
+export function getFolders(version: string, locale: string): {originals: string; translations: string} {
+  const name = version.replace(CUT, '');
+  return {originals: getDocsFolder(name), translations: getTranslatedFolder(locale, name)};
 }
 
 /** All pages of all versions that exist in English or in the language, sorted within each version. */
 export function listPages(siteDir: string, locale: string): PagePair[] {
   return listVersions(siteDir).flatMap((version) => {
-    const originals = getOriginalFolder(version);
-    const translations = `i18n/${locale}/${TRANSLATIONS}/${version}`;
+    const {originals, translations} = getFolders(version, locale);
     const english = new Set(listNames(path.join(siteDir, originals), PAGE_FILE));
     const translated = new Set(listNames(path.join(siteDir, translations), PAGE_FILE));
     return [...new Set([...english, ...translated])].sort().map((page) => ({
@@ -62,11 +69,9 @@ export function getLockKey({version, page}: Pick<PagePair, 'version' | 'page'>):
 
 /** Languages the docs are translated into: those of `i18n` with pages, or with a lock file. */
 export function listLocales(siteDir: string): string[] {
-  const folder = path.join(siteDir, 'i18n');
-  const locales = existsSync(folder) ? readdirSync(folder).sort() : [];
-  return locales.filter(
-    (locale) =>
-      existsSync(path.join(folder, locale, TRANSLATIONS)) || existsSync(path.join(folder, locale, 'freshness.json')),
+  const translated = listTranslatedLocales(siteDir);
+  return listLocaleFolders(siteDir).filter(
+    (locale) => translated.includes(locale) || existsSync(path.join(siteDir, getLockPath(locale))),
   );
 }
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {CURRENT} from '../../../lib/site/versionName';
 import {readSource} from '../../../server/files/readSource';
 import {findMissingImports} from '../../../server/markdown/readMarkdownImports';
 import {lintFile} from './lintFile';
@@ -48,12 +49,12 @@ function lintPages(siteDir: string, locale: string, pairs: readonly PagePair[]):
     const translated = read(pair.translated);
     return lintFile(translated, () => [
       ...compareFrontMatter(original, translated),
-      ...compareStructure(original, translated),
+      ...compareStructure(original, translated, locale),
       ...lintImports(siteDir, translated),
       ...findUntranslated(original, translated, locale),
       ...(hasTypography(locale) ? lintProse(translated, terms) : []),
       ...(terms.length > 0 && pair.page === GLOSSARY_PAGE
-        ? checkGlossary({original, translated}, terms, {locale, isComplete: pair.version === 'current'})
+        ? checkGlossary({original, translated}, terms, {locale, isComplete: pair.version === CURRENT})
         : []),
     ]);
   });

@@ -1,6 +1,6 @@
 import type {Exemption} from './checks/checkBlocks';
+import type {Figures} from './createFigures';
 import type {Problem} from './samples/types';
-import type {Figures} from './verifyVersion';
 
 function formatPlace({file, line, column, title}: Problem['place']): string {
   return `${file}:${line}:${column}${title === undefined ? '' : ` (${title})`}`;

@@ -1,5 +1,6 @@
-import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readJson} from '../../../server/files/readJson';
 import type {SampleResults} from '../types';
 import type {PackageList} from './checks/checkInstalls';
 import type {ForeignPaths} from './checks/checkPaths';
@@ -44,20 +45,19 @@ export type Lists = {
   readonly results: SampleResults;
 };
 
-function readJson(siteDir: string, file: string, empty: unknown): unknown {
-  const absolute = path.join(siteDir, file);
-  return existsSync(absolute) ? JSON.parse(readFileSync(absolute, 'utf8')) : empty;
+function readList(siteDir: string, file: string, empty: unknown): unknown {
+  return existsSync(path.join(siteDir, file)) ? readJson(siteDir, file) : empty;
 }
 
-/** The committed lists of a version; those without a file are empty. Throws at a file that is no JSON. */
+/** The committed lists of a version; those without a file are empty. Throws with file and line at one that is no JSON. */
 export function readLists(siteDir: string, version: string): Lists {
   const files = getListFiles(version);
   return {
-    undocumented: readJson(siteDir, files.undocumented, {}) as Lists['undocumented'],
-    foreign: readJson(siteDir, files.foreign, {}) as ForeignPaths,
-    packages: readJson(siteDir, files.packages, {}) as PackageList,
-    links: readJson(siteDir, files.links, []) as string[],
-    results: readJson(siteDir, files.results, {package: '', samples: {}}) as SampleResults,
+    undocumented: readList(siteDir, files.undocumented, {}) as Lists['undocumented'],
+    foreign: readList(siteDir, files.foreign, {}) as ForeignPaths,
+    packages: readList(siteDir, files.packages, {}) as PackageList,
+    links: readList(siteDir, files.links, []) as string[],
+    results: readList(siteDir, files.results, {package: '', samples: {}}) as SampleResults,
   };
 }
 

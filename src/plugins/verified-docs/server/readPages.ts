@@ -1,12 +1,13 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {CURRENT_VERSION_LABEL} from '../../../lib/site/docsVersions';
+import {getDocsFolder, getTranslatedFolder, listTranslatedLocales} from '../../../server/content/docsFolders';
+import {toDocusaurusName} from '../../../server/content/versions';
 import {listNames, PAGE_FILE} from '../../../server/files/listFiles';
+import {readJson} from '../../../server/files/readJson';
 import {readSource} from '../../../server/files/readSource';
 import {readPage} from './samples/readPage';
 import type {Page} from './samples/readPage';
-
-const TRANSLATIONS = 'docusaurus-plugin-content-docs';
 
 function readFolder(siteDir: string, folder: string): Page[] {
   return listNames(path.join(siteDir, folder), PAGE_FILE).map((page) => {
@@ -20,8 +21,8 @@ function readFolder(siteDir: string, folder: string): Page[] {
  * throws with the names when there is no such version.
  */
 export function listDocsVersions(siteDir: string, only?: string): string[] {
-  const file = path.join(siteDir, 'versions.json');
-  const names = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
+  const file = 'versions.json';
+  const names = existsSync(path.join(siteDir, file)) ? (readJson(siteDir, file) as string[]) : [];
   const versions = [CURRENT_VERSION_LABEL, ...names];
   if (only === undefined) {
     return versions;
@@ -37,18 +38,13 @@ export function isSnapshot(version: string): boolean {
   return version !== CURRENT_VERSION_LABEL;
 }
 
-/** Docs folder of a version inside the site: `docs` for the current one. */
-function getDocsFolder(version: string): string {
-  return isSnapshot(version) ? `versioned_docs/version-${version}` : 'docs';
-}
-
 /** All pages of one docs version: the original ones, and the translated ones of every language. */
 export function readPages(siteDir: string, version: string): {pages: Page[]; translated: Page[]} {
-  const name = isSnapshot(version) ? `version-${version}` : 'current';
-  const i18n = path.join(siteDir, 'i18n');
-  const locales = existsSync(i18n) ? readdirSync(i18n).sort() : [];
+  const name = toDocusaurusName(version);
   return {
-    pages: readFolder(siteDir, getDocsFolder(version)),
-    translated: locales.flatMap((locale) => readFolder(siteDir, `i18n/${locale}/${TRANSLATIONS}/${name}`)),
+    pages: readFolder(siteDir, getDocsFolder(name)),
+    translated: listTranslatedLocales(siteDir).flatMap((locale) =>
+      readFolder(siteDir, getTranslatedFolder(locale, name)),
+    ),
   };
 }

@@ -104,70 +104,91 @@ function listIndexed({pages}: DocsVersion, siteDir: string): Set<string> {
   return new Set(pages.flatMap((page) => readIndexes(page, siteDir).map(({from}) => from)));
 }
 
-/** Everything the plugin hands on, for one locale: computed from the sources and the fact files alone. */
-export function createChanges(input: ChangesInput): Changes {
-  const {siteDir, lang, defaultLang, versions, readFacts, moves} = input;
-  const entries = new Map<string, PageEntries>();
+type PageChangesInput = Pick<ChangesInput, 'lang' | 'defaultLang'> &
+  Pick<CompareInput, 'before' | 'now'> & {
+    /** `before` is the version before `now`. */
+    readonly isNewest: boolean;
+  };
+
+/** What changed on one page since one version: the file, and what the panel says of it. Nothing when nothing changed. */
+function createPageChanges(
+  result: PageComparison,
+  {lang, defaultLang, before, now, isNewest}: PageChangesInput,
+): {file?: ChangesFile; entry?: SinceEntry} {
+  const {old, hasMoved, options, sections, kept, isOriginal} = result;
+  const since = before.version;
+  const counts = countChanges(options, sections);
+  if (Object.keys(counts).length === 0 && !hasMoved) {
+    // "New" is news since the version before only.
+    return old === undefined && isNewest ? {entry: {since}} : {};
+  }
+  const file = createFile(result, {
+    from: since,
+    to: now.version,
+    counts,
+    options,
+    sections,
+    kept,
+    ...(old && hasMoved ? {was: {title: old.title, href: old.href}} : {}),
+    ...(isOriginal && lang !== defaultLang ? {lang: defaultLang} : {}),
+  });
+  return {
+    file,
+    entry: {since, file: `${CHANGES_FOLDER}/${file.name}`, counts, ...(hasMoved ? {hasMoved} : {})},
+  };
+}
+
+/** The changes of one version's pages since the older ones. */
+function createVersionChanges(input: ChangesInput, now: DocsVersion, position: number): Changes {
+  const {siteDir, lang, versions, readFacts, moves} = input;
   const files: ChangesFile[] = [];
   const indexes: VersionIndex[] = [];
-  versions.forEach((now, index) => {
-    const older = listOlder(versions, index);
-    const found = new Map<DocPage, SinceEntry[]>();
-    const indexed = listIndexed(now, siteDir);
-    // A page may list what changed since a version that is further back.
-    const compared = versions.slice(index + 1).filter((one) => older.includes(one) || indexed.has(one.version));
-    for (const before of compared) {
-      const facts = readFacts(before.version, now.version);
-      const comparison: CompareInput = {
-        siteDir,
-        lang,
-        before,
-        now,
-        own: toOwnNames(listOwnNames(before.version, now.version, facts)),
-        ...(facts ? {facts} : {}),
-        moves: readMoves(moves, before.version, now.version),
-      };
-      const results = comparePages(comparison);
-      const page = findIndexPage(now, before.version, siteDir);
-      indexes.push({...createIndex(comparison, results), ...(page === undefined ? {} : {page})});
-      for (const result of older.includes(before) ? results : []) {
-        const {page, old, hasMoved, options, sections, kept, isOriginal} = result;
-        const counts = countChanges(options, sections);
-        const own = found.get(page) ?? [];
-        found.set(page, own);
-        if (Object.keys(counts).length > 0 || hasMoved) {
-          const file = createFile(result, {
-            from: before.version,
-            to: now.version,
-            counts,
-            options,
-            sections,
-            kept,
-            ...(old && hasMoved ? {was: {title: old.title, href: old.href}} : {}),
-            ...(isOriginal && lang !== defaultLang ? {lang: defaultLang} : {}),
-          });
-          files.push(file);
-          own.push({
-            since: before.version,
-            file: `${CHANGES_FOLDER}/${file.name}`,
-            counts,
-            ...(hasMoved ? {hasMoved} : {}),
-          });
-        } else if (old === undefined && before === older[0]) {
-          // "New" is news since the version before only.
-          own.push({since: before.version});
-        }
-      }
+  const older = listOlder(versions, position);
+  const found = new Map<DocPage, SinceEntry[]>();
+  const indexed = listIndexed(now, siteDir);
+  // A page may list what changed since a version that is further back.
+  const compared = versions.slice(position + 1).filter((one) => older.includes(one) || indexed.has(one.version));
+  for (const before of compared) {
+    const facts = readFacts(before.version, now.version);
+    const comparison: CompareInput = {
+      siteDir,
+      lang,
+      before,
+      now,
+      own: toOwnNames(listOwnNames(before.version, now.version, facts)),
+      ...(facts ? {facts} : {}),
+      moves: readMoves(moves, before.version, now.version),
+    };
+    const results = comparePages(comparison);
+    const page = findIndexPage(now, before.version, siteDir);
+    indexes.push({...createIndex(comparison, results), ...(page === undefined ? {} : {page})});
+    for (const result of older.includes(before) ? results : []) {
+      const {file, entry} = createPageChanges(result, {...input, before, now, isNewest: before === older[0]});
+      files.push(...(file ? [file] : []));
+      found.set(result.page, [...(found.get(result.page) ?? []), ...(entry ? [entry] : [])]);
     }
-    const indexPage = older.length === 0 ? undefined : findIndexPage(now, older[0].version, siteDir);
-    for (const page of older.length === 0 ? [] : now.pages) {
-      const own = found.get(page) ?? [];
-      entries.set(page.source, {
+  }
+  const indexPage = older.length === 0 ? undefined : findIndexPage(now, older[0].version, siteDir);
+  const entries = (older.length === 0 ? [] : now.pages).map((page): [string, PageEntries] => {
+    const own = found.get(page) ?? [];
+    return [
+      page.source,
+      {
         version: now.version,
         entries: own,
         ...(own.length === 0 || indexPage === undefined ? {} : {index: indexPage}),
-      });
-    }
+      },
+    ];
   });
-  return {entries, files, indexes};
+  return {entries: new Map(entries), files, indexes};
+}
+
+/** Everything the plugin hands on, for one locale: computed from the sources and the fact files alone. */
+export function createChanges(input: ChangesInput): Changes {
+  const changes = input.versions.map((now, position) => createVersionChanges(input, now, position));
+  return {
+    entries: new Map(changes.flatMap(({entries}) => [...entries])),
+    files: changes.flatMap(({files}) => files),
+    indexes: changes.flatMap(({indexes}) => indexes),
+  };
 }

@@ -2,7 +2,9 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {removeBase} from '../../../lib/url';
 import {pageKey} from '../../../lib/versions';
-import {toVersionName} from '../../../server/content/versions';
+import {getDocsFolder} from '../../../server/content/docsFolders';
+import {getPageVersion} from '../../../server/content/pageVersion';
+import {toDocusaurusName, toVersionName} from '../../../server/content/versions';
 
 /** One doc of one version, in the language of the build. */
 export type DocPage = {
@@ -26,14 +28,10 @@ export type DocsVersion = {
   readonly pages: readonly DocPage[];
 };
 
-const TRANSLATED = /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/(?:current|(?<version>version-[^/]+))\/(?<page>.+)$/;
-
 /** The file of the default language that a doc's source stands for. */
 function toOriginal(source: string): string {
-  const groups = TRANSLATED.exec(source)?.groups;
-  return groups === undefined
-    ? source
-    : `${groups.version === undefined ? 'docs' : `versioned_docs/${groups.version}`}/${groups.page}`;
+  const place = getPageVersion(source);
+  return place === undefined ? source : `${getDocsFolder(toDocusaurusName(place.version))}/${place.page}`;
 }
 
 /** Versions and their docs, newest first, as the docs plugin loaded them. Drafts and unlisted docs are left out. */

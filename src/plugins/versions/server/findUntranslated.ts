@@ -4,6 +4,7 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {I18n} from '@docusaurus/types';
 import {aliasedSitePath} from '@docusaurus/utils';
 import {pageKey} from '../../../lib/versions';
+import {getTranslatedFolder} from '../../../server/content/docsFolders';
 import {toVersionName} from '../../../server/content/versions';
 import {pathOf} from './readVersions';
 import type {VersionsData} from '../types';
@@ -13,12 +14,6 @@ export type FindUntranslatedParams = {
   readonly i18n: I18n;
   readonly versions: readonly LoadedVersion[];
 };
-
-/** Where a locale's translation of a version's docs is, relative to the site. */
-function translationFolder({versionName}: LoadedVersion, lang: string, i18n: I18n): string {
-  const folder = versionName === 'current' ? 'current' : `version-${versionName}`;
-  return path.join(i18n.path, i18n.localeConfigs[lang].path, 'docusaurus-plugin-content-docs', folder);
-}
 
 /** The page keys that a locale has no own text for, by language and version; languages and versions with none are left out. */
 export function findUntranslated({siteDir, i18n, versions}: FindUntranslatedParams): VersionsData['untranslated'] {
@@ -31,7 +26,7 @@ export function findUntranslated({siteDir, i18n, versions}: FindUntranslatedPara
       const keys = version.docs
         .filter(({source}) => {
           const folder = folders.find((candidate) => source.startsWith(candidate)) ?? '';
-          const file = path.join(siteDir, translationFolder(version, lang, i18n), source.slice(folder.length));
+          const file = path.join(siteDir, getTranslatedFolder(lang, version.versionName), source.slice(folder.length));
           return !existsSync(file);
         })
         .map(({permalink}) => pageKey(pathOf(permalink, version)));

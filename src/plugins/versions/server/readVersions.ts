@@ -1,11 +1,13 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import {formatRelease} from '../../../lib/facts/formatRelease';
 import type {PageRecord} from '../../../lib/site/records';
 import type {VersionInput} from '../../../lib/versions';
 import {removeBase} from '../../../lib/url';
 import {toVersionName} from '../../../server/content/versions';
+import {readJson} from '../../../server/files/readJson';
 import type {VersionEntry} from '../types';
 
 /** Path of the introduction, below the version (VERSION-03). */
@@ -24,12 +26,12 @@ export function sortVersions(versions: readonly LoadedVersion[]): LoadedVersion[
 
 /** The release that a version's facts were read from, such as `@rslib/core 0.23.2`. */
 export function readRelease(name: string, folder: string): string | undefined {
-  const file = path.join(folder, `${name}.json`);
-  if (!existsSync(file)) {
+  const file = `${name}.json`;
+  if (!existsSync(path.join(folder, file))) {
     return undefined;
   }
-  const {package: release} = JSON.parse(readFileSync(file, 'utf8')) as {readonly package?: string};
-  return release?.replace(/(?<=.)@/, ' ');
+  const {package: release} = readJson(folder, file) as {readonly package?: string};
+  return release && formatRelease(release);
 }
 
 function findIntroduction(version: LoadedVersion): string {

@@ -36,8 +36,7 @@ it('follows the first screen after a navigation, and says so', async () => {
   window.addEventListener(CONTENT_COMPLETE_EVENT, handleComplete);
   act(() => go.push('/long'));
   expect(screen.queryByText('the rest')).not.toBeInTheDocument();
-  await waitForPaint();
-  expect(screen.getByText('the rest')).toBeInTheDocument();
+  expect(await screen.findByText('the rest')).toBeInTheDocument();
   expect(handleComplete).toHaveBeenCalledTimes(1);
   window.removeEventListener(CONTENT_COMPLETE_EVENT, handleComplete);
 });

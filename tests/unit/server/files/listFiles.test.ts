@@ -2,7 +2,7 @@
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {listFiles, listNames, listPages, PAGE_FILE} from '@site/src/server/files/listFiles';
+import {listFiles, listNames, listBuiltPages, PAGE_FILE} from '@site/src/server/files/listFiles';
 
 let folder: string;
 
@@ -70,9 +70,9 @@ describe('listFiles', () => {
   });
 });
 
-describe('listPages', () => {
+describe('listBuiltPages', () => {
   it('gives the pages of one locale', () => {
-    expect(listPages(folder, ['zh'])).toEqual([
+    expect(listBuiltPages(folder, ['zh'])).toEqual([
       path.join(folder, 'guide', 'zh', 'index.html'),
       path.join(folder, 'index.html'),
     ]);

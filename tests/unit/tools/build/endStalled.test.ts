@@ -10,8 +10,8 @@ const WORK = 'setInterval(() => {const end = Date.now() + 30; while (Date.now() 
 const WAIT_FOR_CHILD =
   "require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => {}, 60_000)']);";
 
-/** How the program came to its end, and what it said. One that is still there after a while is killed. */
-function run(program: string): Promise<{status: number | null; signal: string | null; said: string}> {
+/** How the program came to its end, and what it said. One that is still there after `longest` milliseconds is killed. */
+function run(program: string, longest = 30_000): Promise<{status: number | null; signal: string | null; said: string}> {
   return new Promise((resolve) => {
     const start = `require(${JSON.stringify(TOOL)}).endStalled({longestRest: 600, step: 200});`;
     const child = spawn(process.execPath, ['-e', `${start}${program}`], {
@@ -23,7 +23,7 @@ function run(program: string): Promise<{status: number | null; signal: string | 
       said += text.toString();
     });
     // With its child.
-    const timer = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), 3500);
+    const timer = setTimeout(() => process.kill(-(child.pid ?? 0), 'SIGKILL'), longest);
     child.on('close', (status, signal) => {
       clearTimeout(timer);
       resolve({status, signal, said});
@@ -42,7 +42,7 @@ describe('endStalled', () => {
     {what: 'works', program: WORK},
     {what: 'waits for a child', program: WAIT_FOR_CHILD},
   ])('leaves a process alone that $what', async ({program}) => {
-    expect(await run(program)).toEqual({status: null, signal: 'SIGKILL', said: ''});
+    expect(await run(program, 3500)).toEqual({status: null, signal: 'SIGKILL', said: ''});
   });
 
   it('does not keep a process that has nothing left to do', async () => {

@@ -2,7 +2,7 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {findFile, listDocChunks, median, weighFile} from '@site/tools/weight/measureFiles';
+import {findFile, listDocChunks, weighFile} from '@site/tools/weight/measureFiles';
 
 describe('measureFiles', () => {
   let folder: string;
@@ -47,10 +47,5 @@ describe('measureFiles', () => {
     const doc = write('assets/js/a.1.js', 'n.d(s,{metadata:()=>t,default:()=>x,frontMatter:()=>a,toc:()=>h})');
     write('assets/js/b.1.js', 'n.d(s,{default:()=>x})');
     expect(listDocChunks(folder)).toEqual([doc]);
-  });
-
-  it('takes the value in the middle', () => {
-    expect(median([9, 1, 5])).toBe(5);
-    expect(median([1, 9, 3, 5])).toBe(4);
   });
 });

@@ -3,8 +3,10 @@ import path from 'node:path';
 import type {LocaleConfig} from '../../../../lib/site/types';
 import {pseudoMessage, pseudoText} from '../../../../lib/pseudo';
 import {listFiles} from '../../../../server/files/listFiles';
-import {LOCALES_FILE, runAddLocale} from '../addLocale';
-import {getOriginalFolder, listVersions} from '../listPages';
+import {readJson} from '../../../../server/files/readJson';
+import {LOCALES_FILE} from '../../../../server/site/readSiteFiles';
+import {runAddLocale} from '../addLocale';
+import {getFolders, listTextFiles, listVersions} from '../listPages';
 import {pseudoMarkdown} from './pseudoMarkdown';
 
 export type WritePseudoLocaleInput = {
@@ -26,22 +28,29 @@ export const PSEUDO_LOCALES: readonly string[] = ['qps', 'qps-Arab'];
 const RIGHT_TO_LEFT = '-Arab';
 /** The name of a version, the same in every language: other files are named after it. */
 const VERSION_LABEL = 'version.label';
+/** What is written by hand beside the facts of the package. */
+const FACTS = 'src/plugins/verified-docs/facts';
 
-function writeMessages(folder: string): void {
-  for (const file of listFiles(folder, /\.json$/)) {
-    const messages = JSON.parse(readFileSync(file, 'utf8')) as Record<string, {message: string}>;
+function write(siteDir: string, file: string, content: unknown): void {
+  writeFileSync(path.join(siteDir, file), `${JSON.stringify(content, undefined, 2)}\n`);
+}
+
+function writeMessages(siteDir: string, lang: string): void {
+  for (const file of listTextFiles(siteDir, lang)) {
+    const messages = readJson(siteDir, file) as Record<string, {message: string}>;
     const changed = Object.entries(messages).map(([id, entry]) => [
       id,
       {...entry, message: id === VERSION_LABEL ? entry.message : pseudoMessage(entry.message)},
     ]);
-    writeFileSync(file, `${JSON.stringify(Object.fromEntries(changed), undefined, 2)}\n`);
+    write(siteDir, file, Object.fromEntries(changed));
   }
 }
 
 function writePages(siteDir: string, lang: string): void {
   for (const version of listVersions(siteDir)) {
-    const target = path.join(siteDir, 'i18n', lang, 'docusaurus-plugin-content-docs', version);
-    cpSync(path.join(siteDir, getOriginalFolder(version)), target, {recursive: true});
+    const {originals, translations} = getFolders(version, lang);
+    const target = path.join(siteDir, translations);
+    cpSync(path.join(siteDir, originals), target, {recursive: true});
     for (const file of listFiles(target, /\.mdx$/)) {
       writeFileSync(file, pseudoMarkdown(readFileSync(file, 'utf8')));
     }
@@ -49,8 +58,7 @@ function writePages(siteDir: string, lang: string): void {
 }
 
 function writeEntry(siteDir: string, lang: string): void {
-  const file = path.join(siteDir, LOCALES_FILE);
-  const locales = JSON.parse(readFileSync(file, 'utf8')) as LocaleConfig[];
+  const locales = readJson(siteDir, LOCALES_FILE) as LocaleConfig[];
   const changed = locales.map((locale) =>
     locale.lang === lang
       ? {
@@ -61,7 +69,7 @@ function writeEntry(siteDir: string, lang: string): void {
         }
       : locale,
   );
-  writeFileSync(file, `${JSON.stringify(changed, undefined, 2)}\n`);
+  write(siteDir, LOCALES_FILE, changed);
 }
 
 /** The words of a text with inline code. */
@@ -74,10 +82,9 @@ function pseudoWords(text: string): string {
 
 /** Defaults of options and notes on deprecated ones are translated beside the facts of the package, where they are words. */
 function writeOptionDefaults(siteDir: string, lang: string): void {
-  const folder = path.join(siteDir, 'src/plugins/verified-docs/facts');
-  for (const name of readdirSync(folder).filter((candidate) => /^overrides\..*\.json$/.test(candidate))) {
-    const file = path.join(folder, name);
-    const overrides = JSON.parse(readFileSync(file, 'utf8')) as Record<string, OptionOverride>;
+  const names = readdirSync(path.join(siteDir, FACTS)).filter((name) => /^overrides\..*\.json$/.test(name));
+  for (const file of names.map((name) => `${FACTS}/${name}`)) {
+    const overrides = readJson(siteDir, file) as Record<string, OptionOverride>;
     const changed = Object.entries(overrides).map(([option, override]) => {
       const {default: shown, translations, deprecated, replacesDeprecated} = override;
       return [
@@ -89,7 +96,7 @@ function writeOptionDefaults(siteDir: string, lang: string): void {
         },
       ];
     });
-    writeFileSync(file, `${JSON.stringify(Object.fromEntries(changed), undefined, 2)}\n`);
+    write(siteDir, file, Object.fromEntries(changed));
   }
 }
 
@@ -122,7 +129,7 @@ export function writePseudoLocale({siteDir, lang, writeTranslations}: WritePseud
   writeEntry(siteDir, lang);
   writeOptionDefaults(siteDir, lang);
   if (first === lang) {
-    writeMessages(folder);
+    writeMessages(siteDir, lang);
     writePages(siteDir, lang);
   }
 }

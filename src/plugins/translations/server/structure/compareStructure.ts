@@ -141,11 +141,12 @@ function compareKeys(from: readonly OutlineSection[], to: readonly OutlineSectio
 /**
  * Where a translation is built differently from its English page: heading ids and their order, code, components, links
  * (of either language's sites), images, tables, lists, paragraphs and inline code. Each finding names both places.
+ * @param locale of the translation
  */
-export function compareStructure(original: PageSource, translated: PageSource): Finding[] {
+export function compareStructure(original: PageSource, translated: PageSource, locale: string): Finding[] {
   const context = {original, translated};
-  const from = readOutline(original.source);
-  const to = readOutline(translated.source);
+  const from = readOutline(original.source, locale);
+  const to = readOutline(translated.source, locale);
   const known = new Map(to.map((section) => [section.key, section]));
   const findings = from.flatMap((section) => {
     const other = known.get(section.key);

@@ -1,7 +1,8 @@
 import type {Code, Heading, List, Nodes, Table} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
-import {parseMdx} from '../parseMdx';
 import {LEAD} from '../../../../lib/translation';
+import {parseMdx} from '../parseMdx';
+import {createCommonAddress, type ToCommonAddress} from './createCommonAddress';
 
 /** One thing that a page and its translation have in common. */
 export type Part = {
@@ -28,16 +29,7 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 const TEXT_ATTRIBUTES = new Set(['alt', 'aria-label', 'caption', 'label', 'title']);
 const ID = /^\/\*\s*#([\w-]+)\s*\*\/$/;
 
-/** A link or image address without what tells the languages of one thing apart: `/zh/`, `.zh.svg`. */
-function toCommonAddress(address: string): string {
-  return address
-    .replace(/^(https?:\/\/[^/]+)\/zh(?:-(?:cn|hans))?(?=\/|$)/i, '$1')
-    .replace(/^(https?:\/\/[^/]+)\/en(?:-us)?(?=\/|$)/i, '$1')
-    .replace(/\.zh(?=\.(?:svg|png|webp|jpe?g)$)/, '')
-    .replace(/^(https?:\/\/[^/]+)\/$/, '$1');
-}
-
-function formatElement({name, attributes}: Element): string {
+function formatElement({name, attributes}: Element, toCommonAddress: ToCommonAddress): string {
   const fixed = attributes.flatMap((attribute) => {
     if (attribute.type !== 'mdxJsxAttribute') {
       return [`{${attribute.value}}`];
@@ -69,7 +61,7 @@ function getHeadingId({children}: Heading): string | undefined {
   return last?.type === 'mdxTextExpression' ? ID.exec(last.value.trim())?.[1] : undefined;
 }
 
-function toBlock(node: Nodes): Omit<Part, 'line'> | undefined {
+function toBlock(node: Nodes, toCommonAddress: ToCommonAddress): Omit<Part, 'line'> | undefined {
   switch (node.type) {
     case 'heading':
       return {kind: 'heading', text: `${'#'.repeat(node.depth)} {#${getHeadingId(node) ?? ''}}`};
@@ -84,7 +76,7 @@ function toBlock(node: Nodes): Omit<Part, 'line'> | undefined {
     case 'paragraph':
       return {kind: 'paragraph', text: 'paragraph'};
     case 'mdxJsxFlowElement':
-      return {kind: 'component', text: formatElement(node)};
+      return {kind: 'component', text: formatElement(node, toCommonAddress)};
     case 'mdxjsEsm':
       return {kind: 'import', text: node.value};
     case 'containerDirective':
@@ -94,7 +86,7 @@ function toBlock(node: Nodes): Omit<Part, 'line'> | undefined {
   }
 }
 
-function toInline(node: Nodes): Omit<Part, 'line'> | undefined {
+function toInline(node: Nodes, toCommonAddress: ToCommonAddress): Omit<Part, 'line'> | undefined {
   switch (node.type) {
     case 'link':
       return {kind: 'link', text: toCommonAddress(node.url)};
@@ -103,14 +95,18 @@ function toInline(node: Nodes): Omit<Part, 'line'> | undefined {
     case 'inlineCode':
       return {kind: 'inline code', text: `\`${node.value}\``};
     case 'mdxJsxTextElement':
-      return {kind: 'component', text: formatElement(node)};
+      return {kind: 'component', text: formatElement(node, toCommonAddress)};
     default:
       return undefined;
   }
 }
 
-/** The parts of a page that stay the same in every language, by section. */
-export function readOutline(source: string): OutlineSection[] {
+/**
+ * The parts of a page that stay the same in every language, by section.
+ * @param locale of the translation that is compared, for the page in either language: its addresses are those of English then
+ */
+export function readOutline(source: string, locale: string): OutlineSection[] {
+  const toCommonAddress = createCommonAddress(locale);
   const sections: {key: string; line: number; blocks: Part[]; inlines: Part[]}[] = [
     {key: LEAD, line: 1, blocks: [], inlines: []},
   ];
@@ -121,8 +117,8 @@ export function readOutline(source: string): OutlineSection[] {
       sections.push({key: id, line, blocks: [], inlines: []});
     }
     const section = sections[sections.length - 1];
-    const block = toBlock(node);
-    const inline = toInline(node);
+    const block = toBlock(node, toCommonAddress);
+    const inline = toInline(node, toCommonAddress);
     if (block) {
       section.blocks.push({...block, line});
     }

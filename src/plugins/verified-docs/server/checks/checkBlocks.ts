@@ -1,4 +1,5 @@
 import {stripCodeMarks} from '../samples/parseFences';
+import {OUTPUT, SHELL} from '../samples/patterns';
 import type {Page} from '../samples/readPage';
 import type {Fence, Place, Problem, Sample} from '../samples/types';
 import type {Facts} from '../../../../lib/facts/types';
@@ -18,8 +19,6 @@ export type BlockChecks = {
 
 const CONFIG = /(?:^|\/)(?:rslib|rslib\.[\w-]+)\.config\.[cm]?[jt]s$/;
 const SCRIPT = /^(?:ts|tsx|js|jsx|mjs|cjs|mts|cts|typescript|javascript)$/;
-const SHELL = /^(?:sh|bash|shell)$/;
-const OUTPUT = /^dist(?:[/-]|$)/;
 const USES_API = /from\s+['"]@rslib\/core['"]|import\(['"]@rslib\/core['"]\)/;
 
 /** Completes an excerpt marked `excerpt=config` or `excerpt=lib` to a module, without moving a line. */

@@ -1,3 +1,4 @@
+import {MIN_REASON} from '../samples/patterns';
 import type {OptionUse, Page} from '../samples/readPage';
 import type {Place, Problem} from '../samples/types';
 import type {Facts} from '../../../../lib/facts/types';
@@ -97,8 +98,8 @@ export function checkCoverage(
   for (const [name, reason] of Object.entries(undocumented)) {
     if (!required.includes(name)) {
       problems.push({place: list, message: `${facts.package} has no option ${name}; remove it from this list`});
-    } else if (reason.length < 8) {
-      problems.push({place: list, message: `${name} needs a reason of at least 8 characters`});
+    } else if (reason.length < MIN_REASON) {
+      problems.push({place: list, message: `${name} needs a reason of at least ${MIN_REASON} characters`});
     }
   }
   return {documented: required.filter((name) => places.has(name)).length, existing: required.length, problems};

@@ -1,3 +1,4 @@
+import {MIN_REASON} from '../samples/patterns';
 import type {Page} from '../samples/readPage';
 import type {Problem} from '../samples/types';
 import type {Facts} from '../../../../lib/facts/types';
@@ -6,7 +7,6 @@ import {findNearMatches, listOptions} from '../../../../server/facts/resolveOpti
 /** Paths of other tools, or of older versions, each with its reason: `{"output.library": "an option of Rspack"}`. */
 export type ForeignPaths = Readonly<Record<string, string>>;
 
-const MIN_REASON = 8;
 const ANY_KEY = '*';
 /** `output.target`, `lib[0].dts.bundle`, `shims.cjs['import.meta.url']`, each with a value behind it or not. */
 const PATH = /^(?<path>[a-z]\w*(?:\[\d*\])?(?:\.[A-Za-z_$][\w$]*(?:\[\d*\])?|\['[^']+'\])+)(?:\s*[:=](?!=).*)?$/;

@@ -6,6 +6,7 @@ import {getCacheFolder, getListFiles} from '../lists';
 import {listDocsVersions, readPages} from '../readPages';
 import {getEnvFolder} from '../samples/hashSample';
 import type {Facts} from '../../../../lib/facts/types';
+import {parseJson} from '../../../../server/files/readJson';
 import {compareFacts} from './compareFacts';
 import {readInstalledFacts} from './readInstalled';
 
@@ -31,7 +32,12 @@ function refreshFacts({siteDir, isCheck, print}: FactsOptions, version: string):
   }
   if (committed !== undefined) {
     const {pages} = readPages(siteDir, version);
-    for (const problem of compareFacts(JSON.parse(committed) as Facts, JSON.parse(installed) as Facts, pages, file)) {
+    for (const problem of compareFacts(
+      parseJson(committed, file) as Facts,
+      JSON.parse(installed) as Facts,
+      pages,
+      file,
+    )) {
       print(formatProblem(problem));
     }
   }

@@ -1,12 +1,11 @@
 import {findNearMatches} from '../../../../server/facts/resolveOption';
 import {judgeKey} from '../../../../server/frontMatter/knownKeys';
+import {HEADING} from '../samples/patterns';
 import {blankFences} from '../samples/readPage';
 import type {Page} from '../samples/readPage';
 import type {Problem} from '../samples/types';
 import {BANNED_WORDS, DESCRIPTION_LENGTH, NAMES, TERMS} from './rules';
 
-/** With its id: in a comment of MDX, or on a `.md` page in one of HTML. */
-const HEADING = /^(?<marks>#{1,6})\s+(?<text>.+?)(?:\s+(?:\{\/\*|<!--) #(?<id>[\w-]+) (?:\*\/\}|-->))?\s*$/;
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const IMAGE_WITHOUT_ALT = /!\[\s*\]\(|<img(?![^>]*\salt=)[^>]*>/;
 /** What is code, an address or a tag, and so no prose. Replaced by spaces, to keep columns. */

@@ -1,8 +1,6 @@
 import {stripCodeMarks} from './parseFences';
+import {MIN_REASON, OUTPUT} from './patterns';
 import type {ExpectedLog, ExpectedOutput, ExpectedTree, Fence, Place, Problem, Sample} from './types';
-
-const MIN_REASON = 8;
-const OUTPUT_PATH = /^dist(?:[/-]|$)/;
 
 /** Commands that go on until somebody stops them: watchers, and servers for development. */
 const ENDLESS = /^(?!npm ).*\s(?:-w|--watch|mf-dev|storybook dev|rstest watch)(?:\s|$)/;
@@ -54,7 +52,7 @@ function addBlock(draft: Draft, fence: Fence, place: Place): string | undefined 
     draft.trees.push({place, isPartial: meta.tree === 'partial', files: readLines(code)});
   } else if (typeof meta.title !== 'string') {
     return `a block of sample "${draft.id}" needs title="…" or one of the words tree, run, log`;
-  } else if (meta.out || meta.expect || OUTPUT_PATH.test(meta.title)) {
+  } else if (meta.out || meta.expect || OUTPUT.test(meta.title)) {
     const mode = meta.expect ?? 'exact';
     if (mode !== 'exact' && mode !== 'contains' && mode !== 'absent') {
       return `expect=${String(mode)} is unknown; use exact, contains or absent`;

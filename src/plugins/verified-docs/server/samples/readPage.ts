@@ -3,6 +3,7 @@ import type {Install} from '../checks/checkInstalls';
 import type {ExternalLink} from '../checks/checkLinks';
 import {collectSamples} from './collectSamples';
 import {parseFences} from './parseFences';
+import {HEADING, SHELL} from './patterns';
 import type {Fence, Place, Problem, Sample} from './types';
 
 export type OptionUse = {readonly name: string; readonly place: Place};
@@ -36,13 +37,11 @@ export type Page = {
   readonly problems: readonly Problem[];
 };
 
-const HEADING = /^(?<marks>#{1,6})\s+(?<text>.+?)(?:\s+(?:\{\/\*|<!--) #(?<id>[\w-]+) (?:\*\/\}|-->))?\s*$/;
 const REPEAT = /<Option\s+again\s+of="([^"]+)"/g;
 const OPTION = /<Option\s+of="([^"]+)"/g;
 const LINK = /\]\((https?:[^)\s]+)\)|<(https?:[^>\s]+)>|href="(https?:[^"]+)"/g;
 const INTERNAL_LINK = /(?<!!)\[[^\]]*\]\(((?!https?:|mailto:)[^)\s]+)(?:\s[^)]*)?\)|href="((?!https?:|mailto:)[^"]+)"/g;
 const INLINE_CODE = /(?<!`)`([^`\n]+)`(?!`)/g;
-const SHELL = /^(?:sh|bash|shell)$/;
 
 /** The text with the lines of fenced blocks emptied, so that positions stay. */
 export function blankFences(text: string, fences: readonly Fence[]): string {

@@ -1,7 +1,8 @@
 import type {VersionIndex} from '../../../../lib/changes';
 import {FEED_FILES} from '../../../../lib/changes/feedFiles';
+import {formatRelease} from '../../../../lib/facts/formatRelease';
+import type {ServedFile} from '../../../../server/devServer/serveFiles';
 import {listFactVersions, readFacts} from '../../../../server/facts/readFacts';
-import type {ServedFile} from '../createMiddleware';
 import {createFeed, type FeedInput, type FeedStep} from './createFeed';
 import {readReleaseDate} from './readReleaseDate';
 
@@ -11,11 +12,6 @@ export type FeedFilesInput = Omit<FeedInput, 'steps'> & {
   readonly versions: readonly string[];
   readonly indexes: readonly VersionIndex[];
 };
-
-/** `@rslib/core@1.0.1` as people write it. */
-function toRelease(name: string): string {
-  return name.replace(/(.)@/, '$1 ');
-}
 
 /** The feeds with a step for each version that has facts and one before it. */
 export async function createFeedFiles({siteDir, versions, indexes, ...input}: FeedFilesInput): Promise<ServedFile[]> {
@@ -29,7 +25,7 @@ export async function createFeedFiles({siteDir, versions, indexes, ...input}: Fe
     steps: await Promise.all(
       steps.map(async (index): Promise<FeedStep> => ({
         index,
-        release: toRelease(readFacts(index.to).facts.package),
+        release: formatRelease(readFacts(index.to).facts.package),
         href: index.page ?? '/',
         updated: await readReleaseDate(siteDir, index.to),
       })),

@@ -2,10 +2,18 @@ import {stat} from 'node:fs/promises';
 import path from 'node:path';
 import {factsFile} from '../../../../server/facts/readFacts';
 import {readGit} from '../../../../server/git/readGit';
+import {warnOfGit} from '../../../../server/git/warnOfGit';
 
-/** When the facts of a version changed last: by the history, else by the file itself. */
+const LOSS = 'The feeds of changes are dated by files, which tell when this copy of the site was made.';
+
+/** When the facts of a version changed last: by the history, else by the file itself, with a warning when git fails. */
 export async function readReleaseDate(siteDir: string, version: string): Promise<Date> {
   const file = factsFile(version);
-  const seconds = (await readGit(siteDir, ['log', '-1', '--format=%ct', '--', path.relative(siteDir, file)]))?.trim();
+  const args = ['log', '-1', '--format=%ct', '--', path.relative(siteDir, file)];
+  const {output = '', problem} = await readGit(siteDir, args);
+  if (problem !== undefined) {
+    warnOfGit(siteDir, LOSS, problem);
+  }
+  const seconds = output.trim();
   return seconds ? new Date(Number(seconds) * 1000) : (await stat(file)).mtime;
 }

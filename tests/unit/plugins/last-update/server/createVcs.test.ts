@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {createVcs} from '../../../../../src/plugins/last-update/server/createVcs';
@@ -10,6 +11,7 @@ import {
   type GitRepository,
 } from '../../../support/gitRepository';
 
+afterEach(() => jest.restoreAllMocks());
 afterAll(removeRepositories);
 
 /** Day of January 2025 that a page shows; null for no date. */
@@ -128,6 +130,32 @@ describe('createVcs', () => {
     repository.write('docs/new.mdx', 'New.');
     expect(await readDay(repository, 'docs/new.mdx')).toBeNull();
     expect(await readDay({folder: createFolder()}, PAGE)).toBeNull();
+  });
+
+  it('warns once when git refuses the repository, with what git says', async () => {
+    const warn = jest.spyOn(logger, 'warn').mockReturnValue(undefined);
+    const folder = createFolder();
+    writeFileSync(path.join(folder, '.git'), 'gitdir: gone');
+    expect(await readDay({folder}, PAGE)).toBeNull();
+    // As the build of the next locale does.
+    expect(await readDay({folder}, PAGE)).toBeNull();
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(expect.stringMatching(/show no date[^]*fatal: not a git repository/));
+  });
+
+  it('warns when the history of a site in a folder of the repository cannot be read', async () => {
+    const warn = jest.spyOn(logger, 'warn').mockReturnValue(undefined);
+    // No commit yet.
+    const repository = createRepository();
+    repository.write('website/docs/page.mdx', 'Text.');
+    expect(await readDay({folder: path.join(repository.folder, 'website')}, 'docs/page.mdx')).toBeNull();
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('does not have any commits yet'));
+  });
+
+  it('says nothing without a repository', async () => {
+    const warn = jest.spyOn(logger, 'warn').mockReturnValue(undefined);
+    expect(await readDay({folder: createFolder()}, PAGE)).toBeNull();
+    expect(warn).not.toHaveBeenCalled();
   });
 
   it('gives no date in a shallow clone, and warns once', async () => {

@@ -55,3 +55,9 @@ it('leaves other sheets alone, and reads no sources for them', () => {
   expect(css).toBe(PAGE);
   expect(messages).toEqual([]);
 });
+
+it('leaves the layers in the order of the cascade that have rules', () => {
+  const order = '@layer docusaurus.infima, docusaurus.theme-common, docusaurus.plugin-debug, docusaurus.theme-classic;';
+  const {css} = drop('.docusaurus/docusaurus-plugin-css-cascade-layers/default/layers.css', order);
+  expect(css).toBe('@layer docusaurus.infima, docusaurus.theme-common, docusaurus.theme-classic;');
+});

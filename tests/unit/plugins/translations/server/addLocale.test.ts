@@ -2,15 +2,11 @@
 import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {
-  createLocale,
-  LOCALES_FILE,
-  runAddLocale,
-  type LocaleRequest,
-} from '@site/src/plugins/translations/server/addLocale';
+import {createLocale, runAddLocale, type LocaleRequest} from '@site/src/plugins/translations/server/addLocale';
 import {siteSchema} from '@site/src/plugins/site-data/siteSchema';
 import {siteConfig} from '@site/src/lib/site/siteConfig';
 import type {LocaleConfig} from '@site/src/lib/site/types';
+import {LOCALES_FILE} from '@site/src/server/site/readSiteFiles';
 
 const ROOT = path.resolve(__dirname, '../../../../..');
 

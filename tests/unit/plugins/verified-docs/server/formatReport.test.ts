@@ -1,6 +1,6 @@
 import {formatAdvice, formatFigures, formatProblem} from '@site/src/plugins/verified-docs/server/formatReport';
 import type {Problem} from '@site/src/plugins/verified-docs/server/samples/types';
-import type {Figures} from '@site/src/plugins/verified-docs/server/verifyVersion';
+import type {Figures} from '@site/src/plugins/verified-docs/server/createFigures';
 
 const SHARE = {documented: 3, existing: 4};
 const FIGURES: Figures = {

@@ -1,5 +1,5 @@
 import type {ComponentType, ReactNode} from 'react';
-import {act, render} from '@testing-library/react';
+import {act, render, waitFor} from '@testing-library/react';
 import * as original from 'react-helmet-async';
 import * as own from '@site/src/plugins/lean/client/head';
 
@@ -103,6 +103,14 @@ describe('Helmet', () => {
     const expected = await walk(original, pages);
     expect(await walk(own, pages)).toEqual(expected);
     expect(expected[0]).not.toEqual(expected[1]);
+  });
+
+  it('HEAD-05 changes the title behind the content, in the next frame', async () => {
+    document.title = 'Before';
+    const {unmount} = render(another(own.Helmet));
+    expect(document.title).toBe('Before');
+    await waitFor(() => expect(document.title).toBe('lib.id - Rslib'));
+    unmount();
   });
 
   it('leaves what static HTML has alone', async () => {

@@ -76,7 +76,7 @@ const b = 2;
 `;
 
 function compare(change: (text: string) => string): string[] {
-  return compareStructure({file: 'en.mdx', source: ENGLISH}, {file: 'zh.mdx', source: change(CHINESE)}).map(
+  return compareStructure({file: 'en.mdx', source: ENGLISH}, {file: 'zh.mdx', source: change(CHINESE)}, 'zh').map(
     ({file, line, message}) => `${file}:${line} ${message}`,
   );
 }
@@ -198,9 +198,26 @@ describe('compareStructure', () => {
     const english = '## A {/* #a */}\n\n## B {/* #b */}\n';
     const chinese = '## 乙 {/* #b */}\n\n## 甲 {/* #a */}\n';
     expect(
-      compareStructure({file: 'en.mdx', source: english}, {file: 'zh.mdx', source: chinese}).map(
+      compareStructure({file: 'en.mdx', source: english}, {file: 'zh.mdx', source: chinese}, 'zh').map(
         ({message}) => message,
       ),
     ).toEqual(['section #b, but en.mdx:1 has #a in its place']);
+  });
+
+  it.each([
+    ['pt-BR', 'https://site.dev/pt-BR/guide', '/img/a.pt-BR.svg'],
+    ['pt-BR', 'https://site.dev/pt/guide', '/img/a.svg'],
+    ['zh', 'https://site.dev/zh-hans/guide', '/img/a.zh.svg'],
+    ['zh', 'https://site.dev/en-us/guide', '/img/a.svg'],
+  ])('accepts addresses of the language, %s: %s and %s', (locale, link, image) => {
+    const write = (href: string, src: string): string => `[A](${href}) ![B](${src})\n`;
+    const original = {file: 'en.mdx', source: write('https://site.dev/guide', '/img/a.svg')};
+    expect(compareStructure(original, {file: 'x.mdx', source: write(link, image)}, locale)).toEqual([]);
+  });
+
+  it('reports addresses of a third language', () => {
+    const original = {file: 'en.mdx', source: '[A](https://site.dev/guide)\n'};
+    const translated = {file: 'ko.mdx', source: '[A](https://site.dev/zh/guide)\n'};
+    expect(compareStructure(original, translated, 'ko')).toHaveLength(2);
   });
 });

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {median, percentile} from '../../../../tools/bench-site/statistics.mjs';
+import {median, percentile} from '../../../tools/statistics.mjs';
 
 describe('statistics', () => {
   it('takes the middle value, the lower of two', () => {
@@ -13,5 +13,7 @@ describe('statistics', () => {
     const numbers = Array.from({length: 20}, (_, index) => 20 - index);
     expect(percentile(numbers, 0.95)).toBe(19);
     expect(percentile(numbers, 1)).toBe(20);
+    expect(percentile(numbers, 0)).toBe(1);
+    expect(percentile([], 0.95)).toBeNaN();
   });
 });

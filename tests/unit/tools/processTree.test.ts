@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
-import {readTree} from '../../../../tools/bench-build/processTree.mjs';
+import {readProcessorTime, readTree} from '../../../tools/processTree.mjs';
 
 /** kB that the child holds on top of what Node needs. */
 const HELD = 200 * 1024;
@@ -23,6 +23,7 @@ describe('readTree', () => {
       expect(memory).toBeGreaterThan(HELD);
       expect(memory).toBeLessThan(HELD + 2 * alone);
       expect(time).toBeGreaterThan(0);
+      expect(readProcessorTime(parent.pid ?? 0)).toBeGreaterThanOrEqual(time);
     } finally {
       process.kill(-(parent.pid ?? 0), 'SIGKILL');
       await once(parent, 'close');

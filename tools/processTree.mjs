@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 
 /** Linux counts processor time in hundredths of a second. */
 const TICKS = 100;
@@ -44,19 +44,30 @@ function sumMemory(ids) {
   return memory.reduce((sum, {own}) => sum + own, 0) + Math.max(0, ...memory.map(({files}) => files));
 }
 
-/** A process and all that it started, as they are now: memory in kB, processor time in seconds. */
-export function readTree(pid) {
+/** A process and all that it started. */
+function listTree(pid) {
   const processes = readProcesses();
   const tree = new Set([pid]);
   for (let size = 0; size !== tree.size;) {
     size = tree.size;
     processes.filter(({parent}) => tree.has(parent)).forEach(({id}) => tree.add(id));
   }
-  const own = processes.filter(({id}) => tree.has(id));
-  return {
-    memory: sumMemory(own.map(({id}) => id)),
-    time: own.reduce((sum, {time}) => sum + time, 0) / TICKS,
-  };
+  return processes.filter(({id}) => tree.has(id));
+}
+
+function sumTime(processes) {
+  return processes.reduce((sum, {time}) => sum + time, 0) / TICKS;
+}
+
+/** A process and all that it started, as they are now: memory in kB, processor time in seconds. */
+export function readTree(pid) {
+  const processes = listTree(pid);
+  return {memory: sumMemory(processes.map(({id}) => id)), time: sumTime(processes)};
+}
+
+/** Seconds of processor time of a process and all that it started so far; undefined where there is no `/proc`. */
+export function readProcessorTime(pid) {
+  return existsSync('/proc/self/stat') ? sumTime(listTree(pid)) : undefined;
 }
 
 /**

@@ -1,0 +1,27 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import {processCache} from '../cache/processCache';
+
+/** Warnings that were given; the modules are loaded anew for each locale. */
+const given = processCache<true>('git-warnings');
+
+/** True for a folder in a repository, by what lies there: git itself may refuse to say. */
+function isInRepository(folder: string): boolean {
+  const parent = path.dirname(folder);
+  return existsSync(path.join(folder, '.git')) || (parent !== folder && isInRepository(parent));
+}
+
+/**
+ * Says once in a process what a build goes without because git failed: it is not installed, or refuses the repository of another
+ * user, as in a container. A site without a repository has no history to miss, and gets no warning.
+ *
+ * @param loss sentence that says what is missing
+ */
+export function warnOfGit(siteDir: string, loss: string, problem: string): void {
+  const warning = `${loss} Git gave no history of ${siteDir}: ${problem}`;
+  if (!given.has(warning) && isInRepository(path.resolve(siteDir))) {
+    given.set(warning, true);
+    logger.warn(warning);
+  }
+}
