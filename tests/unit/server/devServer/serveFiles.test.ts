@@ -63,7 +63,7 @@ describe('the plugins that serve files', () => {
 
   it.each([
     ['site-search', () => searchPlugin(context, {...DEFAULT_OPTIONS, id: 'default'})],
-    ['version-changes', () => versionChanges(context, {id: 'default', moves: [], copyright: ''})],
+    ['site-version-changes', () => versionChanges(context, {id: 'default', moves: [], copyright: ''})],
   ])('%s keeps what a plugin before it has set up', (name, create) => {
     process.env.NODE_ENV = 'development';
     const previous = {devServer: {setupMiddlewares: () => ['previous']}};
