@@ -79,7 +79,7 @@ function announceTitle(): void {
 
 const pageChange: ClientModule = {
   onRouteUpdate({previousLocation, location}) {
-    if (previousLocation !== null && previousLocation.key !== location.key) {
+    if (previousLocation !== null && previousLocation.pathname !== location.pathname) {
       rememberScroll(previousLocation);
     }
     return undefined;
@@ -92,10 +92,8 @@ const pageChange: ClientModule = {
       return;
     }
     if (previousLocation.pathname === location.pathname) {
-      if (wasHistoryMove) {
-        // Core has gone to the top. The browser sees to anchors, but not when another page was on its way between the two.
-        restoreScroll(location);
-      } else {
+      // The browser itself sees to where the reader was on this page.
+      if (!wasHistoryMove) {
         announceHash(previousLocation, location);
         focusHeading(location.hash);
       }
