@@ -1,11 +1,11 @@
-import {findLost, type BuiltPage, type Redirect} from '@site/src/lib/addresses';
+import {findLost, type BuiltPage} from '@site/src/lib/addresses';
+import {createRedirect} from '../../support/addresses';
 
 function page(path: string, title: string, ids: Record<string, string> | string[] = [], source = ''): BuiltPage {
   const entries = Array.isArray(ids) ? ids.map((id) => [id, ''] as const) : Object.entries(ids);
   return {path, title, source, anchors: entries.map(([id, text]) => ({id, text}))};
 }
 
-const redirect = (from: string, to: string): Redirect => ({from, to, since: '2026-01-01', reason: 'moved'});
 const published = (pages: Record<string, string[]>) =>
   new Map(Object.entries(pages).map(([path, anchors]) => [path, new Set(anchors)]));
 
@@ -27,8 +27,8 @@ describe('findLost', () => {
   });
 
   it('takes redirects for an answer: of a page with its anchors, of one anchor alone', () => {
-    expect(findLost(published({'/b': ['x', 'y']}), pages, [redirect('/b/', '/a')])).toEqual([]);
-    expect(findLost(published({'/a': ['y', 'z']}), pages, [redirect('/a#y', '/a#x')])).toEqual([
+    expect(findLost(published({'/b': ['x', 'y']}), pages, [createRedirect('/b/', '/a')])).toEqual([]);
+    expect(findLost(published({'/a': ['y', 'z']}), pages, [createRedirect('/a#y', '/a#x')])).toEqual([
       expect.objectContaining({anchor: 'z'}),
     ]);
   });

@@ -1,12 +1,6 @@
-import {formatRedirects, parseRedirects, type Redirect} from '@site/src/lib/addresses';
+import {formatRedirects, parseRedirects} from '@site/src/lib/addresses';
+import {createRedirect} from '../../support/addresses';
 
-const redirect = (from: string, to: string, locale?: string): Redirect => ({
-  from,
-  to,
-  since: '2026-01-01',
-  reason: 'moved',
-  ...(locale === undefined ? {} : {locale}),
-});
 const LOCALES = ['en', 'zh'];
 const BASE = {since: '2026-01-01', reason: 'moved'};
 
@@ -48,7 +42,7 @@ describe('parseRedirects', () => {
   });
 
   it('writes one sorted line for each, which it reads again', () => {
-    const redirects = [redirect('/b', '/c'), redirect('/a', '/c', 'zh'), redirect('/a', '/c', 'en')];
+    const redirects = [createRedirect('/b', '/c'), createRedirect('/a', '/c', 'zh'), createRedirect('/a', '/c', 'en')];
     const text = formatRedirects(redirects);
     expect(text.split('\n').map((line) => line.slice(0, 14))).toEqual([
       '[',

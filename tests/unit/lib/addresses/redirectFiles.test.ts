@@ -3,23 +3,15 @@ import {
   formatNginxLocations,
   formatRedirectsFile,
   withMarkdownTwins,
-  type Redirect,
 } from '@site/src/lib/addresses';
-
-const redirect = (from: string, to: string, locale?: string): Redirect => ({
-  from,
-  to,
-  since: '2026-01-01',
-  reason: 'moved',
-  ...(locale === undefined ? {} : {locale}),
-});
+import {createRedirect} from '../../support/addresses';
 
 describe('files of hosts', () => {
   const redirects = [
-    redirect('/old/', '/new#part'),
-    redirect('/a#x', '/b#y'),
-    redirect('/nur-zh', '/样例 $1', 'zh'),
-    redirect('/off', 'https://example.com/a'),
+    createRedirect('/old/', '/new#part'),
+    createRedirect('/a#x', '/b#y'),
+    createRedirect('/nur-zh', '/样例 $1', 'zh'),
+    createRedirect('/off', 'https://example.com/a'),
   ];
   const hostRedirects = createHostRedirects(redirects, {en: '/lib/', zh: '/lib/zh/'});
 

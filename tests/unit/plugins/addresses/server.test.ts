@@ -11,6 +11,7 @@ import {injectMovedAnchors} from '@site/src/plugins/addresses/server/injectMoved
 import {readPages, type PageAnchors} from '@site/src/plugins/addresses/server/readPages';
 import {checkLedger, forgetFromLedger, updateLedger} from '@site/src/plugins/addresses/server/updateLedger';
 import {writeHostFiles} from '@site/src/plugins/addresses/server/writeHostFiles';
+import {createRedirect} from '../../support/addresses';
 
 let root: string;
 let folder: string;
@@ -109,8 +110,6 @@ describe('docs:ledger', () => {
 });
 
 describe('checkAddresses', () => {
-  const redirect = (from: string, to: string): Redirect => ({from, to, since: '2026-01-01', reason: 'moved'});
-
   it('returns what is new, and throws for what is lost or wrongly redirected', () => {
     const check = (pages: BuiltPage[], redirects: Redirect[] = []): string[] =>
       checkAddresses({folder, lang: 'en', pages, redirects});
@@ -120,8 +119,8 @@ describe('checkAddresses', () => {
     expect(check([page('/a', 'x', 'y'), page('/b')])).toEqual(['/a#y']);
     expect(() => check([page('/a'), page('/b')])).toThrow('docs/a.mdx has no heading or element with this id');
     expect(() => check([page('/a', 'x')])).toThrow('/b\n    the page is gone (addresses/ledger.txt:5)');
-    expect(check([page('/a', 'x')], [redirect('/b', '/a')])).toEqual([]);
-    expect(() => check([page('/a', 'x')], [redirect('/b', '/c')])).toThrow(
+    expect(check([page('/a', 'x')], [createRedirect('/b', '/a')])).toEqual([]);
+    expect(() => check([page('/a', 'x')], [createRedirect('/b', '/c')])).toThrow(
       'addresses/redirects.json does not fit this build (en):\n  the redirect of /b leads to /c, which is no page',
     );
   });
@@ -140,8 +139,8 @@ describe('checkAddresses', () => {
     expect(() => readRedirects(folder, ['en'])).toThrow(
       /addresses\/redirects.json is not well formed:\n {2}entry 1: "from"/,
     );
-    writeFileSync(path.join(folder, 'redirects.json'), JSON.stringify([redirect('/a', '/b')]));
-    expect(readRedirects(folder, ['en'])).toEqual([redirect('/a', '/b')]);
+    writeFileSync(path.join(folder, 'redirects.json'), JSON.stringify([createRedirect('/a', '/b')]));
+    expect(readRedirects(folder, ['en'])).toEqual([createRedirect('/a', '/b')]);
   });
 });
 
