@@ -264,6 +264,15 @@ test.describe('search engines', () => {
     }
   });
 
+  test('previews of shared docs know the kind of page and the site', () => {
+    for (const page of docs) {
+      expect(metaOf(page.html, 'og:type'), page.route).toEqual(['article']);
+      expect(metaOf(page.html, 'og:site_name'), page.route).toEqual([siteConfig.title]);
+    }
+    const home = readFileSync(path.join(BUILD, 'index.html'), 'utf8');
+    expect(metaOf(home, 'og:type')).toEqual(['website']);
+  });
+
   test('URL-07 the sitemaps list every canonical address and no other', () => {
     const listed = ['sitemap.xml', 'zh/sitemap.xml'].flatMap((name) =>
       [...readFileSync(path.join(BUILD, name), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) =>

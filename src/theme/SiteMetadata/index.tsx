@@ -34,18 +34,20 @@ function AddressHeaders(): ReactNode {
 
 /** What the head of every page has: card, canonical address, languages, and the tags of the configuration. */
 export default function SiteMetadata(): ReactNode {
-  const {currentLocale} = useDocusaurusContext().i18n;
+  const {siteConfig, i18n} = useDocusaurusContext();
   const {metadata, image: defaultImage} = useThemeConfig();
   return (
     <>
       <Head>
         <meta name="twitter:card" content="summary_large_image" />
+        <meta property="og:type" content="website" />
+        <meta property="og:site_name" content={siteConfig.title} />
         {/* Lets the stock theme's class names for keyboard focus reach the element in static HTML. */}
         <body />
       </Head>
       {defaultImage && <PageMetadata image={defaultImage} />}
       <AddressHeaders />
-      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={currentLocale} />
+      <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />
       {/* A Head of its own, so that these replace what stands above instead of being doubled. */}
       <Head>
         {metadata.map((entry, index) => (

@@ -60,11 +60,14 @@ function CardTags(): ReactNode {
   );
 }
 
-/** Adds structured data and a picture to the tags of a doc. */
+/** Adds kind, picture and structured data to the tags of a doc. */
 export default function DocItemMetadataWithArticle(): ReactNode {
   return (
     <>
       <DocItemMetadata />
+      <Head>
+        <meta property="og:type" content="article" />
+      </Head>
       <CardTags />
       <ArticleData />
     </>
