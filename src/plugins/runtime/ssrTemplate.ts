@@ -15,16 +15,17 @@ const STOCK_TAGS = String.raw`/<svg style="display: none;">[^]*?<\/svg>|<script>
 const LINE_BREAKS = String.raw`/(?<=^|>)\s*\n\s*(?=<|$)/g`;
 
 /**
- * Docusaurus' template of a static page (`ssrTemplate`, Eta syntax) with two changes: the app's scripts do not load with the
- * page, and what the stock theme puts at the start of the body is left out. Without line breaks: the minifier would take half of its time
- * to look for white space. At an upgrade compare it with `@docusaurus/core/lib/ssg/ssgTemplate.html.js`.
+ * Docusaurus' template of a static page (`ssrTemplate`, Eta syntax) with three changes: the app's scripts do not load with the
+ * page, what the stock theme puts at the start of the body is left out, and the release of Docusaurus is not told to those who look for old
+ * ones. Without line breaks: the minifier would take half of its time to look for white space. At an upgrade compare it with
+ * `@docusaurus/core/lib/ssg/ssgTemplate.html.js`.
  */
 export const SSR_TEMPLATE = `
 <!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
   <head>
     <meta charset="UTF-8">
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
+    <meta name="generator" content="Docusaurus">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>
