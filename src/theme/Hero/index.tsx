@@ -65,7 +65,6 @@ export default function Hero({
   const {assetsHost, landing} = useSiteData().site;
   return (
     <header className={styles.hero}>
-      {showStars && <Stars />}
       <div className={styles.logo}>
         {showOvalBg && <span className={styles.oval} data-oval="" aria-hidden="true" />}
         <ThemedImage
@@ -94,6 +93,8 @@ export default function Hero({
           <InlineText text={learnMoreButtonText} />
         </button>
       </div>
+      {/* Last: their places follow from the height of the text. */}
+      {showStars && <Stars />}
     </header>
   );
 }

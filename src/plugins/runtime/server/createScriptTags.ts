@@ -6,7 +6,7 @@ import {findSiteBaseUrl} from '../../../lib/locale/findSiteBaseUrl';
 import {siteConfig} from '../../../lib/site/siteConfig';
 import {serializeInlineScript} from '../../../lib/text/serializeInlineScript';
 import {APP_FAILURE_EVENT, APP_READY_EVENT, PENDING_ATTRIBUTE} from '../../../lib/ui/events';
-import {SIDEBAR_ID} from '../../../lib/ui/ids';
+import {BAR_END_ID, SIDEBAR_ID} from '../../../lib/ui/ids';
 import {UI_PARTS} from '../../../lib/ui/uiSwitch';
 import versionNames from '../../../../versions.json';
 import {applyAppearance} from '../inline/appearance';
@@ -32,6 +32,8 @@ export function createScriptTags({baseUrl, i18n}: Pick<LoadContext, 'baseUrl' | 
   const {darkMode, announcement} = siteConfig;
   return {
     headTags: [
+      // On a slow network half a bar would be painted, and move when the rest comes.
+      {tagName: 'link', attributes: {rel: 'expect', href: `#${BAR_END_ID}`, blocking: 'render'}},
       createScript(cleanAddress, {baseUrl: findSiteBaseUrl({baseUrl, i18n}), defaultLang: i18n.defaultLocale}),
       createScript(hideParts, {
         parts: UI_PARTS,
