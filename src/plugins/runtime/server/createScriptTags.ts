@@ -23,6 +23,15 @@ export type ScriptTags = Readonly<Record<'headTags' | 'preBodyTags' | 'postBodyT
 /** The link of `@docusaurus/theme-common` that skips to the content, by where it leads to (`SkipToContentFallbackId`). */
 const SKIP_LINK = '[href="#__docusaurus_skipToContent_fallback"]';
 
+/**
+ * On a slow network half a bar would be painted, and move when the rest comes. Pages of the development server have no bar in their HTML,
+ * which a browser would complain of.
+ */
+const WAIT_FOR_BAR: HtmlTagObject = {
+  tagName: 'link',
+  attributes: {rel: 'expect', href: `#${BAR_END_ID}`, blocking: 'render'},
+};
+
 function createScript<T>(run: (options: T) => void, options: T): HtmlTagObject {
   return {tagName: 'script', innerHTML: serializeInlineScript(run, options)};
 }
@@ -32,8 +41,7 @@ export function createScriptTags({baseUrl, i18n}: Pick<LoadContext, 'baseUrl' | 
   const {darkMode, announcement} = siteConfig;
   return {
     headTags: [
-      // On a slow network half a bar would be painted, and move when the rest comes.
-      {tagName: 'link', attributes: {rel: 'expect', href: `#${BAR_END_ID}`, blocking: 'render'}},
+      ...(process.env.NODE_ENV === 'production' ? [WAIT_FOR_BAR] : []),
       createScript(cleanAddress, {baseUrl: findSiteBaseUrl({baseUrl, i18n}), defaultLang: i18n.defaultLocale}),
       createScript(hideParts, {
         parts: UI_PARTS,
