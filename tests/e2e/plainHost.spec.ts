@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import {BUILD, readDocTitle} from './support/build';
+import {listen, type Listening} from './support/listen';
 import {expect, test, waitForHydration} from './support/test';
 
 /** A host that knows files, folders and 404.html, but no rule of ours: no redirect, one 404 page for all locales. */
@@ -20,19 +20,15 @@ function createPlainHost(): http.Server {
 }
 
 test.describe('addresses on a plain host', () => {
-  let host: http.Server;
+  let host: Listening;
   let origin: string;
 
   test.beforeAll(async () => {
-    host = createPlainHost();
-    await new Promise<void>((resolve) => host.listen(0, resolve));
-    origin = `http://localhost:${(host.address() as AddressInfo).port}`;
+    host = await listen(createPlainHost());
+    ({origin} = host);
   });
 
-  test.afterAll(async () => {
-    host.closeAllConnections();
-    await new Promise((resolve) => host.close(resolve));
-  });
+  test.afterAll(() => host.stop());
 
   for (const [address, clean] of [
     ['/guide/start/quick-start.html?x=1#requirements', '/guide/start/quick-start?x=1#requirements'],

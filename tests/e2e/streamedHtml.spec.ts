@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import http from 'node:http';
-import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import sirv from 'sirv';
 import {BUILD} from './support/build';
 import {watchShifts} from './support/layout';
+import {listen, type Listening} from './support/listen';
 import {expect, test} from './support/test';
 
 /** Long enough for the browser to paint what it has, in milliseconds. */
@@ -47,19 +47,15 @@ function createSlowHost(): http.Server {
 }
 
 test.describe('HTML that comes in pieces', () => {
-  let host: http.Server;
+  let host: Listening;
   let origin: string;
 
   test.beforeAll(async () => {
-    host = createSlowHost();
-    await new Promise<void>((resolve) => host.listen(0, resolve));
-    origin = `http://localhost:${(host.address() as AddressInfo).port}`;
+    host = await listen(createSlowHost());
+    ({origin} = host);
   });
 
-  test.afterAll(async () => {
-    host.closeAllConnections();
-    await new Promise((resolve) => host.close(resolve));
-  });
+  test.afterAll(() => host.stop());
 
   for (const address of ['/', '/config/lib/dts', '/zh/config/']) {
     for (const width of [360, 768, 1440]) {
