@@ -3,9 +3,3 @@ export const SIDEBAR_ID = 'site-doc-sidebar';
 
 /** What screen readers are told of an action whose place on the page has no words for it: one region for all of a page. */
 export const STATUS_ID = 'site-status';
-
-/**
- * Behind the bar: browsers that can wait paint nothing before it is there (`createScriptTags.ts`). On every page, lest they wait for the
- * end of the HTML.
- */
-export const BAR_END_ID = 'site-top';

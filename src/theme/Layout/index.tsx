@@ -14,7 +14,6 @@ import Navbar from '@theme/Navbar';
 import SkipToContent from '@theme/SkipToContent';
 import TitleFormatter from '@theme/ThemeProvider/TitleFormatter';
 import usePageFrame from '@site/src/components/Layout/usePageFrame';
-import {BAR_END_ID} from '@site/src/lib/ui/ids';
 import {useIsDoc, useSiteData} from '@site/src/plugins/site-data/client';
 import styles from './styles.module.css';
 
@@ -36,7 +35,6 @@ export default function Layout({children, noFooter, wrapperClassName, title, des
         <SkipToContent />
         <AnnouncementBar />
         {navbar && <Navbar />}
-        <span id={BAR_END_ID} hidden />
         <div
           // In a doc the sidebar comes first; `DocRoot/Layout` has the target behind it.
           id={isDoc ? undefined : SkipToContentFallbackId}

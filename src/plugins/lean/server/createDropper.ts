@@ -17,11 +17,14 @@ function readUse(siteDir: string, stock: string): DropUnusedOptions {
   const sources = listFiles(path.join(siteDir, 'src'), /\.(?:css|tsx?)$/);
   const others = sources.filter((file) => !CHOSEN.test(file));
   const outside = new Set([...readProperties(readFiles(others)), ...KEPT_PROPERTIES]);
-  return {
+  const chosen = {
     keptClasses: KEPT_CLASSES,
-    // The tokens set what the stock sheet reads.
-    readProperties: readByKept(postcss.parse(readFileSync(stock, 'utf8')), KEPT_CLASSES, outside),
     overridden: readRootProperties(postcss.parse(readFileSync(path.join(siteDir, TOKENS), 'utf8'))),
+  };
+  return {
+    ...chosen,
+    // The tokens set what the stock sheet reads.
+    readProperties: readByKept(postcss.parse(readFileSync(stock, 'utf8')), chosen, outside),
     named: new Set([...readProperties(readFiles(sources)), ...KEPT_PROPERTIES]),
   };
 }

@@ -94,10 +94,15 @@ function dropEmpty(root: Root): void {
   });
 }
 
-/** Custom properties that a style sheet will read once its rules for other classes are dropped. */
-export function readByKept(root: Root, keptClasses: readonly string[], outside: ReadonlySet<string>): Set<string> {
-  const copy = root.clone();
+/** Custom properties that the stock sheet will read once its rules for other classes, and what has no effect, are dropped. */
+export function readByKept(
+  stock: Root,
+  {keptClasses, overridden}: Pick<DropUnusedOptions, 'keptClasses' | 'overridden'>,
+  outside: ReadonlySet<string>,
+): Set<string> {
+  const copy = stock.clone();
   dropRules(copy, new Set(keptClasses));
+  dropOverridden(copy, overridden);
   return followProperties(copy, outside);
 }
 

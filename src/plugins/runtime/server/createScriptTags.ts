@@ -6,7 +6,7 @@ import {findSiteBaseUrl} from '../../../lib/locale/findSiteBaseUrl';
 import {siteConfig} from '../../../lib/site/siteConfig';
 import {serializeInlineScript} from '../../../lib/text/serializeInlineScript';
 import {APP_FAILURE_EVENT, APP_READY_EVENT, PENDING_ATTRIBUTE} from '../../../lib/ui/events';
-import {BAR_END_ID, SIDEBAR_ID} from '../../../lib/ui/ids';
+import {SIDEBAR_ID} from '../../../lib/ui/ids';
 import {UI_PARTS} from '../../../lib/ui/uiSwitch';
 import versionNames from '../../../../versions.json';
 import {applyAppearance} from '../inline/appearance';
@@ -23,15 +23,6 @@ export type ScriptTags = Readonly<Record<'headTags' | 'preBodyTags' | 'postBodyT
 /** The link of `@docusaurus/theme-common` that skips to the content, by where it leads to (`SkipToContentFallbackId`). */
 const SKIP_LINK = '[href="#__docusaurus_skipToContent_fallback"]';
 
-/**
- * On a slow network half a bar would be painted, and move when the rest comes. Pages of the development server have no bar in their HTML,
- * which a browser would complain of.
- */
-const WAIT_FOR_BAR: HtmlTagObject = {
-  tagName: 'link',
-  attributes: {rel: 'expect', href: `#${BAR_END_ID}`, blocking: 'render'},
-};
-
 function createScript<T>(run: (options: T) => void, options: T): HtmlTagObject {
   return {tagName: 'script', innerHTML: serializeInlineScript(run, options)};
 }
@@ -41,7 +32,6 @@ export function createScriptTags({baseUrl, i18n}: Pick<LoadContext, 'baseUrl' | 
   const {darkMode, announcement} = siteConfig;
   return {
     headTags: [
-      ...(process.env.NODE_ENV === 'production' ? [WAIT_FOR_BAR] : []),
       createScript(cleanAddress, {baseUrl: findSiteBaseUrl({baseUrl, i18n}), defaultLang: i18n.defaultLocale}),
       createScript(hideParts, {
         parts: UI_PARTS,

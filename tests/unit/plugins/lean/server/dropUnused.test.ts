@@ -87,7 +87,14 @@ describe('dropUnused', () => {
 describe('readByKept', () => {
   it('names what kept rules read, what those properties read, and what is read outside', () => {
     const root = postcss.parse(':root { --a: var(--b); --x: var(--y) } .kept { a: var(--a) } .gone { a: var(--x) }');
-    expect([...readByKept(root, ['kept'], new Set(['--o']))].sort()).toEqual(['--a', '--b', '--o']);
+    const chosen = {keptClasses: ['kept'], overridden: new Set<string>()};
+    expect([...readByKept(root, chosen, new Set(['--o']))].sort()).toEqual(['--a', '--b', '--o']);
+  });
+
+  it('does not follow what a sheet above sets', () => {
+    const root = postcss.parse(':root { --a: var(--b) } .kept { a: var(--a) }');
+    const chosen = {keptClasses: ['kept'], overridden: new Set(['--a'])};
+    expect([...readByKept(root, chosen, new Set())]).toEqual(['--a']);
   });
 });
 
