@@ -273,6 +273,18 @@ test.describe('search engines', () => {
     expect(metaOf(home, 'og:type')).toEqual(['website']);
   });
 
+  test('search crawlers find language, version and tag of a doc once', () => {
+    for (const page of docs) {
+      for (const name of ['language', 'version', 'docusaurus_tag']) {
+        expect(metaOf(page.html, `docsearch:${name}`), `${page.route} ${name}`).toHaveLength(1);
+      }
+      // The names that DocSearch had before.
+      for (const name of ['docusaurus_locale', 'docusaurus_version', 'docusaurus_tag']) {
+        expect(metaOf(page.html, name), `${page.route} ${name}`).toEqual([]);
+      }
+    }
+  });
+
   test('URL-07 the sitemaps list every canonical address and no other', () => {
     const listed = ['sitemap.xml', 'zh/sitemap.xml'].flatMap((name) =>
       [...readFileSync(path.join(BUILD, name), 'utf8').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) =>
