@@ -278,7 +278,7 @@ test.describe('search engines', () => {
       for (const name of ['language', 'version', 'docusaurus_tag']) {
         expect(metaOf(page.html, `docsearch:${name}`), `${page.route} ${name}`).toHaveLength(1);
       }
-      // The names that DocSearch had before.
+      // Their twins for other crawlers, which the site has no use for.
       for (const name of ['docusaurus_locale', 'docusaurus_version', 'docusaurus_tag']) {
         expect(metaOf(page.html, name), `${page.route} ${name}`).toEqual([]);
       }
