@@ -1,8 +1,26 @@
 import {useCallback, useSyncExternalStore} from 'react';
 
+/** How far the page is scrolled, in CSS pixels. To ask the window has it lay out a page that was just changed. */
+let top = 0;
+const listeners = new Set<() => void>();
+
+function handleScroll(): void {
+  top = window.scrollY;
+  listeners.forEach((listener) => listener());
+}
+
 function subscribe(onChange: () => void): () => void {
-  window.addEventListener('scroll', onChange, {passive: true});
-  return () => window.removeEventListener('scroll', onChange);
+  if (listeners.size === 0) {
+    top = window.scrollY;
+    window.addEventListener('scroll', handleScroll, {passive: true});
+  }
+  listeners.add(onChange);
+  return () => {
+    listeners.delete(onChange);
+    if (listeners.size === 0) {
+      window.removeEventListener('scroll', handleScroll);
+    }
+  };
 }
 
 /**
@@ -10,6 +28,6 @@ function subscribe(onChange: () => void): () => void {
  * Renders only when the answer changes.
  */
 export default function useScrolledPast(threshold: number): boolean {
-  const isPast = useCallback(() => window.scrollY >= threshold, [threshold]);
+  const isPast = useCallback(() => top >= threshold, [threshold]);
   return useSyncExternalStore(subscribe, isPast, () => false);
 }

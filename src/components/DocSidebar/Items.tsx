@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import Badge from '@site/src/components/Badge';
@@ -27,6 +27,23 @@ export function ItemText({text, tag}: {readonly text: string; readonly tag?: str
   );
 }
 
+interface PageLinkProps {
+  readonly item: Extract<SidebarItem, {text: string}>;
+  readonly isActive: boolean;
+  readonly lang: string | undefined;
+}
+
+/** Most entries are the same on the next page. */
+const PageLink = memo(function PageLink({item, isActive, lang}: PageLinkProps): ReactNode {
+  return (
+    <li data-context={item.context}>
+      <Link className={styles.link} to={item.link} lang={lang} aria-current={isActive ? 'page' : undefined}>
+        <ItemText text={item.text} tag={item.tag} />
+      </Link>
+    </li>
+  );
+});
+
 function SidebarEntry({item, level}: {readonly item: SidebarItem; readonly level: number}): ReactNode {
   const {pathname} = useLocation();
   const getLang = useLinkLang();
@@ -44,18 +61,7 @@ function SidebarEntry({item, level}: {readonly item: SidebarItem; readonly level
     return <SidebarGroup {...item} items={item.items} level={level} />;
   }
   const isActive = item.link !== undefined && isEqualPath(item.link, pathname);
-  return (
-    <li data-context={item.context}>
-      <Link
-        className={styles.link}
-        to={item.link}
-        lang={getLang(item.link)}
-        aria-current={isActive ? 'page' : undefined}
-      >
-        <ItemText text={item.text} tag={item.tag} />
-      </Link>
-    </li>
-  );
+  return <PageLink item={item} isActive={isActive} lang={getLang(item.link)} />;
 }
 
 export interface SidebarItemsProps {

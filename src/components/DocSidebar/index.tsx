@@ -27,7 +27,10 @@ export default function DocSidebar({items}: DocSidebarProps): ReactNode {
   });
 
   useEffect(() => {
-    showActiveEntry({sidebarId: SIDEBAR_ID, media: isOpen ? undefined : COLUMN_MEDIA});
+    const frame = requestAnimationFrame(() => {
+      showActiveEntry({sidebarId: SIDEBAR_ID, media: isOpen ? undefined : COLUMN_MEDIA});
+    });
+    return () => cancelAnimationFrame(frame);
   }, [pathname, isOpen]);
 
   return (

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import {renderInline, type InlineToken} from '@site/src/lib/text';
 
 export interface InlineTextProps {
@@ -19,7 +19,9 @@ function renderToken(token: InlineToken, key: number): ReactNode {
   }
 }
 
-/** A short text with inline code, bold and italic, and nothing else (TEXT-01). */
-export default function InlineText({text}: InlineTextProps): ReactNode {
+function InlineText({text}: InlineTextProps): ReactNode {
   return renderInline(text).map(renderToken);
 }
+
+/** A short text with inline code, bold and italic, and nothing else (TEXT-01). */
+export default memo(InlineText);

@@ -12,12 +12,14 @@ type Chunk = {readonly default?: unknown};
 type Page = {
   readonly component: ComponentType<object>;
   readonly context: ComponentProps<typeof RouteContextProvider>['value'];
-  readonly props: object;
+  readonly props: Readonly<Record<string, unknown>>;
 };
 
-type RouteComponent = ComponentType<object> & {
+export type RouteComponent = ComponentType<object> & {
   /** Loads what the page needs, once; after a failure, which it throws, anew at the next call. */
   readonly preload: () => Promise<void>;
+  /** What the page is given; undefined until it is loaded. */
+  readonly readProps: () => Page['props'] | undefined;
 };
 
 /** The default export of a chunk, with the named ones as its fields: what a page of the docs says about itself. */
@@ -59,6 +61,7 @@ export default function ComponentCreator(path: string, hash: string): RouteCompo
   let page: Page | undefined;
   let loading: Promise<void> | undefined;
 
+  const readProps = (): Page['props'] | undefined => page?.props;
   const preload = (): Promise<void> =>
     (loading ??= loadPage(path, hash).then(
       (loaded) => {
@@ -86,5 +89,5 @@ export default function ComponentCreator(path: string, hash: string): RouteCompo
       )
     );
   }
-  return Object.assign(Route, {preload});
+  return Object.assign(Route, {preload, readProps});
 }

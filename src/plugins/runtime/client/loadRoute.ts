@@ -1,8 +1,11 @@
 import {matchRoutes} from 'react-router-config';
 import routes from '@generated/routes';
 import {withFreshAddresses} from './chunkAddresses';
+import type {RouteComponent} from './ComponentCreator';
 
 type LoadableRoute = (typeof routes)[number];
+/** What a component has that is ours. Its type has `preload` return nothing. */
+type Loadable = {readonly preload?: () => unknown; readonly readProps?: RouteComponent['readProps']};
 
 function decodeAddress(pathname: string): string {
   try {
@@ -18,8 +21,7 @@ function matchingRoutes(pathname: string): LoadableRoute[] {
 }
 
 async function preload(route: LoadableRoute): Promise<void> {
-  // Typed as returning nothing, but core itself waits for it: it is react-loadable's promise.
-  await (route.component as {preload?: () => unknown}).preload?.();
+  await (route.component as Loadable).preload?.();
 }
 
 /**
@@ -57,4 +59,9 @@ export default async function loadRoute(pathname: string): Promise<void> {
       throw failure.reason;
     }
   }
+}
+
+/** What the page at `pathname` is given by its route, of which no module but its own knows the shape; undefined before it is loaded. */
+export function readProps(pathname: string): Readonly<Record<string, unknown>> | undefined {
+  return (matchingRoutes(pathname).at(-1)?.component as Loadable | undefined)?.readProps?.();
 }

@@ -33,11 +33,15 @@ export function createReplacements(clientDir: string, isServer: boolean): Replac
   if (isServer) {
     return [navigation];
   }
-  const entryModules = {'./preload': own('preload.ts'), './docusaurus': own('loadAhead.ts')};
+  const entryModules = {
+    './preload': own('preload.ts'),
+    './docusaurus': own('loadAhead.ts'),
+    'react-router-dom': own('router.tsx'),
+  };
   return [
     navigation,
     [STOCK_PROGRESS, own('progressBar.ts')],
-    [/^\.\/(?:preload|docusaurus)$/, answer(CLIENT_ENTRY, entryModules)],
+    [/^(?:\.\/(?:preload|docusaurus)|react-router-dom)$/, answer(CLIENT_ENTRY, entryModules)],
     [/^\.\/ExecutionEnvironment$/, answer(LINK, {'./ExecutionEnvironment': own('linkEnvironment.ts')})],
     [/^@docusaurus\/ComponentCreator$/, own('ComponentCreator.tsx')],
   ];

@@ -1,10 +1,11 @@
-import {createContext, useEffect, useMemo, type ReactNode} from 'react';
+import {createContext, useEffect, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import isHydrating from '@site/src/hooks/isHydrating';
 import type {PageData} from '../types';
-import {createPageData, type PageContent} from './createPageData';
+import type {PageContent} from './createPageData';
 import {getPage, setPage} from './pageStore';
+import {readPageData} from './readPageData';
 import {useSiteData} from './useSiteData';
 
 /** Null outside a Markdown page: `usePageData` then falls back to the store and to the address. */
@@ -20,7 +21,7 @@ export interface PageDataProviderProps {
 export default function PageDataProvider({content, children}: PageDataProviderProps): ReactNode {
   const {pathname} = useLocation();
   const siteData = useSiteData();
-  const page = useMemo(() => createPageData(content, pathname, siteData), [content, pathname, siteData]);
+  const page = readPageData(content, pathname, siteData);
 
   useIsomorphicLayoutEffect(() => {
     if (!isHydrating()) {

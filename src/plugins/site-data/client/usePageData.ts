@@ -22,12 +22,12 @@ export function usePageData(): PageData {
   const mounted = useSyncExternalStore(subscribeToPage, own === null ? getPage : getServerPage, getServerPage);
   const siteData = useSiteData();
   const {pathname} = useLocation();
-  const isKnown = useMemo(() => own !== null || hasPage(normalizeRoutePath(pathname)), [own, pathname]);
+  const page = own ?? (mounted?.pagePath === pathname ? mounted : null);
+  const isKnown = useMemo(() => page !== null || hasPage(normalizeRoutePath(pathname)), [page, pathname]);
   // One 404.html answers every unknown path, so the address counts only in the browser.
   const unknown = useSyncExternalStore(subscribeToNothing, () => (isKnown ? undefined : pathname), getNothing);
-  const fallback = useMemo(
-    () => own ?? (isKnown ? createAddressData(pathname, siteData) : createNotFoundData(unknown, siteData)),
-    [own, pathname, siteData, isKnown, unknown],
+  return useMemo(
+    () => page ?? (isKnown ? createAddressData(pathname, siteData) : createNotFoundData(unknown, siteData)),
+    [page, pathname, siteData, isKnown, unknown],
   );
-  return mounted?.pagePath === pathname ? mounted : fallback;
 }

@@ -1,6 +1,6 @@
 // Ejected from Docusaurus 3.10.2: the bar's content comes from the site data, not from `themeConfig.navbar`, and its right half
 // is ordered by what it does.
-import type {ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import NavbarLinks from '@site/src/components/Navbar/Links';
 import LocaleMenu from '@site/src/components/Navbar/LocaleMenu';
 import NavbarLogo from '@site/src/components/Navbar/Logo';
@@ -14,8 +14,7 @@ import {useSiteData} from '@site/src/plugins/site-data/client';
 import SearchBar from '@theme/SearchBar';
 import styles from './styles.module.css';
 
-/** What stands in the bar, left to right (NAV-01..09, TOOLS-01, MOBILE-01). */
-export default function NavbarContent(): ReactNode {
+function NavbarContent(): ReactNode {
   const {left, right} = splitNavByPosition(useSiteData().site.nav);
   return (
     <div className={styles.bar} data-navbar-bar="">
@@ -44,3 +43,6 @@ export default function NavbarContent(): ReactNode {
     </div>
   );
 }
+
+/** What stands in the bar, left to right (NAV-01..09, TOOLS-01, MOBILE-01). Of another page, only what tells of it renders. */
+export default memo(NavbarContent);

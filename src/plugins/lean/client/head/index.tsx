@@ -2,24 +2,28 @@
 // head is put together once for each change of page instead of once for each `<Head>`. Static HTML is the original's.
 import {useLayoutEffect, useState, type ReactNode} from 'react';
 import {collectTags, readTags} from './collectTags';
-import {updateHead} from './updateHead';
+import {updatePage, updateTags} from './updateHead';
 
 /** The children of each `<Head>` by the order in which they were first rendered, those further out before those in them. */
 const heads = new Map<number, ReactNode>();
 let count = 0;
 let frame: number | undefined;
+let timer: number | undefined;
 
 function nextOrder(): number {
   count += 1;
   return count;
 }
 
-/** In the next frame, so that many changes are one. */
+/** In the next frame, so that many changes are one. What no reader sees follows that frame. */
 function schedule(): void {
   frame ??= window.requestAnimationFrame(() => {
     frame = undefined;
     const outermostFirst = [...heads].sort(([a], [b]) => a - b);
-    updateHead(collectTags(outermostFirst.map(([, children]) => readTags(children))));
+    const state = collectTags(outermostFirst.map(([, children]) => readTags(children)));
+    updatePage(state);
+    window.clearTimeout(timer);
+    timer = window.setTimeout(updateTags, 0, state);
   });
 }
 

@@ -31,13 +31,17 @@ function createElement({name, attributes, text}: HeadTag): Element {
   return element;
 }
 
-/** Makes the document's head what it is to be; what stands there already is left alone. */
-export function updateHead({title, html, body, tags}: HeadState): void {
+/** Gives the page its title, and `<html>` and `<body>` their attributes. */
+export function updatePage({title, html, body}: HeadState): void {
   if (title !== undefined && document.title !== title) {
     document.title = title;
   }
   updateAttributes(document.documentElement, html);
   updateAttributes(document.body, body);
+}
+
+/** Makes the other tags of the document's head what they are to be; what stands there already is left alone. */
+export function updateTags({tags}: HeadState): void {
   const old = new Set(document.head.querySelectorAll(`:not(title)[${MARK}]`));
   for (const element of tags.map(createElement)) {
     const same = [...old].find((one) => one.isEqualNode(element));

@@ -1,0 +1,134 @@
+import {Component, type ReactNode} from 'react';
+import {flushSync} from 'react-dom';
+import {__HistoryContext as HistoryContext, __RouterContext as RouterContext} from 'react-router';
+import {createLocation, createPath, type History, type Location, type LocationDescriptor} from 'history';
+import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
+import {isMalformedHash} from '@site/src/lib/url/anchor';
+import type {PageContent} from '@site/src/plugins/site-data/client';
+import announcePage from '@site/src/plugins/site-data/client/announcePage';
+import loadRoute, {readProps} from './loadRoute';
+import reportLostPage from './reportLostPage';
+import runViewTransition from './runViewTransition';
+
+export interface PageRouterProps {
+  readonly history: History;
+  readonly children: ReactNode;
+}
+
+type State = {
+  /** What the router would give to those below it. Its location is that of the page on screen. */
+  readonly context: React.ContextType<typeof RouterContext>;
+};
+
+/** Drops a hash that nothing could decode, so that core's scroll handling does not throw on it (OUTLINE-08). */
+function withoutMalformedHash(location: Location): Location {
+  if (!isMalformedHash(location.hash)) {
+    return location;
+  }
+  console.warn(`Ignored an anchor that cannot be decoded: ${location.hash}`);
+  return {...location, hash: ''};
+}
+
+function findPage(location: Location): Location {
+  return normalizeLocation(withoutMalformedHash(location));
+}
+
+/**
+ * The history, to which a second click on a link adds no second entry. The router's links see to that by the address they are given,
+ * which until the next page is there is that of the old one.
+ */
+function withoutDoubles(history: History): History {
+  const push = (to: LocationDescriptor, state?: unknown): void => {
+    const next = createLocation(to, state, undefined, history.location);
+    history[createPath(next) === createPath(history.location) ? 'replace' : 'push'](next);
+  };
+  // Not a copy: the history changes its own fields.
+  return Object.create(history, {push: {value: push}}) as History;
+}
+
+/**
+ * Gives the whole app the address of the page on screen: the old page stays until the next one has loaded, and nothing renders before.
+ * A context of the router's kind that changed on the click, with another below it that did not, would have React render all of the old
+ * page again first (seen in 19.0).
+ */
+export default class PageRouter extends Component<PageRouterProps, State> {
+  /** The address that the reader wants to see; ahead of the one in the context while its page loads. */
+  private wanted: Location;
+  private cleanUpRouteUpdate: () => void;
+  private stopListening: () => void = () => undefined;
+
+  constructor(props: PageRouterProps) {
+    super(props);
+    const {history} = props;
+    this.wanted = history.location;
+    const location = findPage(this.wanted);
+    // What the router itself says of an address.
+    const match = {path: '/', url: '/', params: {}, isExact: location.pathname === '/'};
+    this.state = {context: {history: withoutDoubles(history), location, match}};
+    this.cleanUpRouteUpdate = dispatchLifecycleAction('onRouteUpdate', {previousLocation: null, location});
+  }
+
+  override componentDidMount(): void {
+    const {history} = this.props;
+    const handleChange = (location: Location): void => void this.navigate(location);
+    this.stopListening = history.listen(handleChange);
+    // What was mounted may have led on already.
+    if (history.location !== this.wanted) {
+      handleChange(history.location);
+    }
+  }
+
+  override componentWillUnmount(): void {
+    this.stopListening();
+  }
+
+  /** Loads the page of an address, then shows it, unless the reader has moved on meanwhile. */
+  private async navigate(wanted: Location): Promise<void> {
+    this.wanted = wanted;
+    const isWanted = (): boolean => this.wanted === wanted;
+    const location = findPage(wanted);
+    const {location: shown} = this.state.context;
+    this.cleanUpRouteUpdate();
+    this.cleanUpRouteUpdate = dispatchLifecycleAction('onRouteUpdate', {previousLocation: shown, location});
+    try {
+      await loadRoute(location.pathname);
+    } catch (error) {
+      if (isWanted()) {
+        this.cleanUpRouteUpdate();
+        await reportLostPage({location, shown, error, isWanted});
+      }
+      return;
+    }
+    if (!isWanted()) {
+      return;
+    }
+    this.cleanUpRouteUpdate();
+    const show = (): void => {
+      const match = {...this.state.context.match, isExact: location.pathname === '/'};
+      this.setState(({context}) => ({context: {...context, location, match}}));
+    };
+    if (location.pathname === shown.pathname) {
+      show();
+      return;
+    }
+    runViewTransition(() => {
+      // It waits for a frame first, in which the reader may have gone back.
+      if (isWanted()) {
+        flushSync(() => {
+          announcePage(readProps(location.pathname)?.content as PageContent | undefined, location.pathname);
+          show();
+        });
+      }
+    });
+  }
+
+  override render(): ReactNode {
+    const {history, children} = this.props;
+    return (
+      <HistoryContext value={history}>
+        <RouterContext value={this.state.context}>{children}</RouterContext>
+      </HistoryContext>
+    );
+  }
+}

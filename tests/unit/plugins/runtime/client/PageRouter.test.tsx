@@ -1,0 +1,279 @@
+import {useEffect, type ReactNode} from 'react';
+import {act, render, screen, waitFor} from '@testing-library/react';
+import {createMemoryHistory, createPath, type MemoryHistory} from 'history';
+import {Link, Route, useHistory, useLocation, useRouteMatch, withRouter} from 'react-router-dom';
+import clientModules from '@generated/client-modules';
+import {Context as SiteContext} from '@docusaurus/core/lib/client/docusaurusContext';
+import PageRouter from '@site/src/plugins/runtime/client/PageRouter';
+import {PageDataProvider, usePageData, type PageContent} from '@site/src/plugins/site-data/client';
+import globalData from '../../../__fixtures__/generated/globalData';
+import {createSiteContext} from '../../../support/renderWithProviders';
+
+const mockPages = new Map<string, {load: () => Promise<void>; props?: object}>();
+const mockLost = jest.fn();
+
+jest.mock('@site/src/plugins/runtime/client/loadRoute', () => ({
+  __esModule: true,
+  default: (path: string) => mockPages.get(path)?.load() ?? Promise.resolve(),
+  readProps: (path: string) => mockPages.get(path)?.props,
+}));
+jest.mock('@site/src/plugins/runtime/client/reportLostPage', () => ({
+  __esModule: true,
+  default: (page: unknown): unknown => mockLost(page),
+}));
+
+let seen: string[] = [];
+
+function Address(): string {
+  const {pathname, hash} = useLocation();
+  seen.push(pathname + hash);
+  return pathname + hash;
+}
+
+/** A page that knows of the address in all the ways there are, at depths of their own. */
+const page = (
+  <Route
+    render={() => (
+      <main>
+        <Address />
+        <Link to="/third">Third</Link>
+        <Link to="/second">Second</Link>
+      </main>
+    )}
+  />
+);
+
+function show(history: MemoryHistory, children: ReactNode = page): void {
+  render(<PageRouter history={history}>{children}</PageRouter>);
+}
+
+/** Does something, and waits for what comes of it. */
+function run(change: () => void): Promise<void> {
+  return act(() => {
+    change();
+    return Promise.resolve();
+  });
+}
+
+/** Has a page come when it is told to; returns what tells it to come, and to be lost. */
+function hold(path: string): {come: () => Promise<void>; lose: () => Promise<void>} {
+  let resolve = (): void => undefined;
+  let reject = (): void => undefined;
+  const loaded = new Promise<void>((...settle) => {
+    [resolve, reject] = settle;
+  });
+  mockPages.set(path, {load: () => loaded});
+  return {come: () => run(resolve), lose: () => run(reject)};
+}
+
+beforeEach(() => {
+  seen = [];
+  mockPages.clear();
+  mockLost.mockReset();
+});
+
+it('PAGECHANGE-01 keeps the page on screen, and renders nothing of it, until the next one is there', async () => {
+  const history = createMemoryHistory({initialEntries: ['/first']});
+  const {come} = hold('/second');
+  show(history);
+  expect(seen).toEqual(['/first']);
+  await run(() => screen.getByRole('link', {name: 'Second'}).click());
+  expect(history.location.pathname).toBe('/second');
+  expect(screen.getByText('/first')).toBeInTheDocument();
+  expect(seen).toEqual(['/first']);
+  await come();
+  expect(screen.getByText('/second')).toBeInTheDocument();
+  expect(seen).toEqual(['/first', '/second']);
+});
+
+it('PAGECHANGE-01 shows the page that was asked for last, in whatever order they come', async () => {
+  const history = createMemoryHistory({initialEntries: ['/first']});
+  const [second, third] = [hold('/second'), hold('/third')];
+  show(history);
+  act(() => history.push('/second'));
+  act(() => history.push('/third'));
+  await third.come();
+  await second.come();
+  expect(seen).toEqual(['/first', '/third']);
+});
+
+it('PAGECHANGE-04 a lost page is reported, the page on screen stays, and the next link works', async () => {
+  const history = createMemoryHistory({initialEntries: ['/first']});
+  const {lose} = hold('/second');
+  show(history);
+  act(() => history.push('/second'));
+  await lose();
+  expect(mockLost).toHaveBeenCalledTimes(1);
+  expect(mockLost).toHaveBeenCalledWith(
+    expect.objectContaining({
+      location: expect.objectContaining({pathname: '/second'}),
+      shown: expect.objectContaining({pathname: '/first'}),
+    }),
+  );
+  await run(() => screen.getByRole('link', {name: 'Third'}).click());
+  expect(seen).toEqual(['/first', '/third']);
+});
+
+it('PAGECHANGE-04 a page that is lost when the reader has moved on is nobody’s loss', async () => {
+  const history = createMemoryHistory({initialEntries: ['/first']});
+  const {lose} = hold('/second');
+  show(history);
+  await run(() => history.push('/second'));
+  await run(() => history.push('/third'));
+  await lose();
+  expect(mockLost).not.toHaveBeenCalled();
+  expect(screen.getByText('/third')).toBeInTheDocument();
+});
+
+it('leads on where a page does so while it is mounted', async () => {
+  const history = createMemoryHistory({initialEntries: ['/first']});
+  const LeadOn = (): null => {
+    const current = useHistory();
+    useEffect(() => current.replace('/second'), [current]);
+    return null;
+  };
+  show(
+    history,
+    <>
+      <Address />
+      <LeadOn />
+    </>,
+  );
+  expect(await screen.findByText('/second')).toBeInTheDocument();
+});
+
+it('takes no more part in anything once it is gone', async () => {
+  const history = createMemoryHistory({initialEntries: ['/first']});
+  const {unmount} = render(<PageRouter history={history}>{page}</PageRouter>);
+  unmount();
+  const load = jest.fn(() => Promise.resolve());
+  mockPages.set('/second', {load});
+  await run(() => history.push('/second'));
+  expect(load).not.toHaveBeenCalled();
+});
+
+it('OUTLINE-08 drops an anchor that cannot be decoded, at the first page and at the next', async () => {
+  const warn = jest.spyOn(console, 'warn').mockReturnValue();
+  const history = createMemoryHistory({initialEntries: ['/first#%E0%A4%A']});
+  show(history);
+  await run(() => history.push('/first#%'));
+  await run(() => history.push('/first#a'));
+  expect(seen).toEqual(['/first', '/first', '/first#a']);
+  expect(warn).toHaveBeenCalledTimes(2);
+});
+
+it('tells the client modules when a page is asked for, and cleans up behind them when it is there', async () => {
+  const calls: string[] = [];
+  const module = {
+    onRouteUpdate: ({previousLocation, location}: {previousLocation: Location | null; location: Location}) => {
+      calls.push(`${previousLocation?.pathname} > ${location.pathname}`);
+      return () => calls.push(`${location.pathname} is there`);
+    },
+  };
+  (clientModules as object[]).push(module);
+  const history = createMemoryHistory({initialEntries: ['/first']});
+  const {come} = hold('/second');
+  show(history);
+  await run(() => history.push('/second'));
+  expect(calls).toEqual(['undefined > /first', '/first is there', '/first > /second']);
+  await come();
+  expect(calls.slice(3)).toEqual(['/second is there']);
+  (clientModules as object[]).pop();
+});
+
+function RootMatch(): string {
+  const {path, isExact} = useRouteMatch();
+  return `${path} ${isExact}`;
+}
+
+it('tells of the root what the router would', async () => {
+  const history = createMemoryHistory({initialEntries: ['/']});
+  show(history, <RootMatch />);
+  expect(screen.getByText('/ true')).toBeInTheDocument();
+  await run(() => history.push('/first'));
+  expect(screen.getByText('/ false')).toBeInTheDocument();
+});
+
+it('LINK-01 a link that is clicked again before its page is shown is one step of the history', () => {
+  const history = createMemoryHistory({initialEntries: ['/first', '/second'], initialIndex: 1});
+  hold('/third');
+  show(history);
+  const link = screen.getByRole('link', {name: 'Third'});
+  act(() => link.click());
+  act(() => link.click());
+  expect(history.entries.map(({pathname}) => pathname)).toEqual(['/first', '/second', '/third']);
+  act(() => history.goBack());
+  act(() => link.click());
+  expect(history.entries.map(({pathname}) => pathname)).toEqual(['/first', '/second', '/third']);
+});
+
+it('LINK-01 what leads on by the history may say a part of an address, and a state', () => {
+  const history = createMemoryHistory({initialEntries: ['/guide/first']});
+  hold('/guide/second');
+  const places: string[] = [];
+  const Button = withRouter(({history: shown}) => {
+    const leadOn = (): void => {
+      shown.push('second?a=1', {from: 'here'});
+      places.push(createPath(shown.location));
+    };
+    return <button onClick={leadOn}>Lead on</button>;
+  });
+  show(history, <Button />);
+  act(() => screen.getByRole('button').click());
+  act(() => screen.getByRole('button').click());
+  expect(history.entries.map(createPath)).toEqual(['/guide/first', '/guide/second?a=1']);
+  expect(history.location.state).toEqual({from: 'here'});
+  expect(places).toEqual(['/guide/second?a=1', '/guide/second?a=1']);
+});
+
+describe('page data', () => {
+  const createContent = (name: string): PageContent => ({
+    metadata: {title: name, permalink: `/${name}`, source: `@site/docs/${name}.mdx`, version: 'current'},
+    frontMatter: {},
+    toc: [],
+  });
+  const contents: Readonly<Record<string, PageContent>> = {'/one': createContent('one'), '/two': createContent('two')};
+  let titles: string[] = [];
+
+  /** What stands around every page and knows of it. */
+  function Frame(): null {
+    titles.push(usePageData().title);
+    return null;
+  }
+
+  function Page(): ReactNode {
+    const {pathname} = useLocation();
+    return pathname in contents ? (
+      <PageDataProvider key={pathname} content={contents[pathname]}>
+        {pathname}
+      </PageDataProvider>
+    ) : (
+      pathname
+    );
+  }
+
+  it('PAGECHANGE-01 is known around the page in the step that shows it', async () => {
+    Object.entries(contents).forEach(([path, content]) =>
+      mockPages.set(path, {load: () => Promise.resolve(), props: {content}}),
+    );
+    const history = createMemoryHistory({initialEntries: ['/one']});
+    render(
+      <SiteContext.Provider value={createSiteContext({globalData: {'site-data': globalData['site-data']}})}>
+        <PageRouter history={history}>
+          <Frame />
+          <Page />
+        </PageRouter>
+      </SiteContext.Provider>,
+    );
+    await waitFor(() => expect(titles.at(-1)).toBe('one'));
+    titles = [];
+    await run(() => history.push('/two'));
+    expect(screen.getByText('/two')).toBeInTheDocument();
+    expect(titles).toEqual(['two']);
+    // A page that is not of Markdown has none.
+    await run(() => history.push('/three'));
+    expect(titles.slice(1)).not.toContain('two');
+    await run(() => history.push('/one'));
+    expect(titles.at(-1)).toBe('one');
+  });
+});
