@@ -216,6 +216,28 @@ test('PAGECHANGE-04 ERROR-05 a lost chunk is asked for twice and logged; the pag
   problems.length = 0;
 });
 
+test('PAGECHANGE-05 the focus starts anew with a page, and leaves a reader who scrolls at once in their place', async ({
+  page,
+}) => {
+  await goto(page, FROM);
+  await page.evaluate(() => {
+    const heading = document.querySelector('h1');
+    new MutationObserver((_, observer) => {
+      if (document.querySelector('h1') !== heading) {
+        observer.disconnect();
+        window.scrollTo(0, 600);
+      }
+    }).observe(document.body, {childList: true, subtree: true});
+  });
+  const clicked = page.locator(`#site-doc-sidebar a[href="${TO}"]`).first();
+  await clicked.click();
+  await expect(heading(page)).toHaveText(readDocTitle(TO));
+  await expect(clicked).not.toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+});
+
 test('PAGECHANGE-05 a new page starts at the top and Back returns to the old place', async ({page}) => {
   await goto(page, '/guide/basic/cli');
   await page.evaluate(() => window.scrollTo(0, 900));

@@ -50,8 +50,8 @@ test.describe('start of the app', () => {
     // What a page waits that nobody touches never comes to an end.
     await page.addInitScript((delay) => {
       const original = window.setTimeout.bind(window);
-      window.setTimeout = ((action: () => void, ms?: number) =>
-        ms === delay ? 0 : original(action, ms)) as typeof window.setTimeout;
+      window.setTimeout = ((action: () => void, ms?: number, ...args: unknown[]) =>
+        ms === delay ? 0 : original(action, ms, ...args)) as typeof window.setTimeout;
     }, APP_IDLE_DELAY_MS);
     for (const address of ['/config/', '/zh/0.x/config/']) {
       await page.goto(address, {waitUntil: 'load'});

@@ -21,7 +21,8 @@ function useFocusAtStart(start: RefObject<HTMLElement | null>): void {
     const frame = requestAnimationFrame(() => {
       const element = start.current;
       element?.setAttribute('tabindex', '-1');
-      element?.focus();
+      // The reader may be on the way down already.
+      element?.focus({preventScroll: true});
       element?.removeAttribute('tabindex');
     });
     return () => cancelAnimationFrame(frame);
