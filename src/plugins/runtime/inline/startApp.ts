@@ -25,7 +25,7 @@ export type StartAppOptions = {
  *
  * Pages that are made by the app (404, search), or whose address has a query, and a first visit in another language start right after
  * first paint, and so do those with tabs for a reader who has chosen some: the static page shows the first of each set. Pages that need
- * the app soon (an overview) start in the first idle moment behind the load event.
+ * the app soon (an overview) start in the first idle moment behind the load event and the first paint.
  */
 export function startApp(options: StartAppOptions): void {
   const root = document.documentElement;
@@ -211,7 +211,8 @@ export function startApp(options: StartAppOptions): void {
         }
       };
       const waits = window.location.hash === '' && !root.hasAttribute('data-needs-app');
-      setTimeout(whenIdle, waits ? options.idleDelay : 0);
+      // On a fast line the load event comes before the first paint, which is to have the line to itself: 0.1 s is several frames.
+      setTimeout(whenIdle, waits ? options.idleDelay : 100);
     },
     {once: true},
   );
