@@ -5,7 +5,6 @@ import {createLocation, createPath, type History, type Location, type LocationDe
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import {isMalformedHash} from '@site/src/lib/url/anchor';
-import type {PageContent} from '@site/src/plugins/site-data/client';
 import announcePage from '@site/src/plugins/site-data/client/announcePage';
 import loadRoute, {readProps} from './loadRoute';
 import reportLostPage from './reportLostPage';
@@ -116,7 +115,7 @@ export default class PageRouter extends Component<PageRouterProps, State> {
       // It waits for a frame first, in which the reader may have gone back.
       if (isWanted()) {
         flushSync(() => {
-          announcePage(readProps(location.pathname)?.content as PageContent | undefined, location.pathname);
+          announcePage(readProps(location.pathname)?.content, location.pathname);
           show();
         });
       }

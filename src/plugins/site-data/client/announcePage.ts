@@ -4,12 +4,18 @@ import type {PageContent} from './createPageData';
 import {setPage} from './pageStore';
 import {readPageData} from './readPageData';
 
+/** Of what plugins give their pages as content, that of Markdown alone says all this. */
+function isMarkdown(content: unknown): content is PageContent {
+  const {metadata, frontMatter, toc} = (content ?? {}) as Partial<PageContent>;
+  return typeof metadata?.source === 'string' && frontMatter !== undefined && toc !== undefined;
+}
+
 /**
  * Says what page comes next, in the step of React that shows it: the frame around it needs no second one to know of it.
  *
- * @param content of a Markdown page, as it was loaded; undefined for any other
+ * @param content what the route of the page gives it by that name; of anything but Markdown there is no data
  */
-export default function announcePage(content: PageContent | undefined, pathname: string): void {
+export default function announcePage(content: unknown, pathname: string): void {
   const siteData = globalData['site-data'].default as SiteData;
-  setPage(content === undefined ? null : readPageData(content, pathname, siteData));
+  setPage(isMarkdown(content) ? readPageData(content, pathname, siteData) : null);
 }

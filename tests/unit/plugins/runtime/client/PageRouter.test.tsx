@@ -270,7 +270,8 @@ describe('page data', () => {
     await run(() => history.push('/two'));
     expect(screen.getByText('/two')).toBeInTheDocument();
     expect(titles).toEqual(['two']);
-    // A page that is not of Markdown has none.
+    // A page that is not of Markdown has none, whatever its plugin calls its content.
+    mockPages.set('/three', {load: () => Promise.resolve(), props: {content: {items: []}}});
     await run(() => history.push('/three'));
     expect(titles.slice(1)).not.toContain('two');
     await run(() => history.push('/one'));
