@@ -27,6 +27,8 @@ let state: Appearance | null = null;
 let coming: Appearance | null = null;
 /** The reveal that is on screen. */
 let running: ViewTransition | null = null;
+/** Its circle. It has to go before another transition begins: on a picture that is no more, it crashes Chromium 150. */
+let circle: Animation | null = null;
 const listeners = new Set<() => void>();
 
 function readStored(): AppearanceChoice {
@@ -114,6 +116,7 @@ function reveal(point: Point, next: Appearance): void {
   const toDark = next.mode === 'dark';
   root.setAttribute('data-appearance-switch', next.mode);
   coming = next;
+  circle?.cancel();
   const transition = document.startViewTransition(() => {
     if (coming === next) {
       coming = null;
@@ -121,10 +124,9 @@ function reveal(point: Point, next: Appearance): void {
     flushSync(() => apply(next));
   });
   running = transition;
-  keepClicks(transition);
   transition.ready
-    .then(() =>
-      root.animate(
+    .then(() => {
+      circle = root.animate(
         {clipPath: toDark ? circles.reverse() : circles},
         {
           duration: REVEAL_DURATION_MS,
@@ -132,18 +134,21 @@ function reveal(point: Point, next: Appearance): void {
           fill: 'forwards',
           pseudoElement: toDark ? '::view-transition-old(root)' : '::view-transition-new(root)',
         },
-      ),
-    )
+      );
+    })
     // A transition is skipped when another starts or the page is hidden; the theme itself has changed all the same.
     .catch(() => undefined);
   const cleanUp = (): void => {
     // One that another has cut short leaves the page to that one.
     if (running === transition) {
       running = null;
+      circle?.cancel();
       root.removeAttribute('data-appearance-switch');
     }
   };
   transition.finished.then(cleanUp, cleanUp);
+  // A click that it repeats may begin the next one.
+  keepClicks(transition);
 }
 
 /** What the reader sees, or is about to. */

@@ -18,8 +18,13 @@ function useFocusAtStart(start: RefObject<HTMLElement | null>): void {
     if (isFirst || action !== 'PUSH' || location.hash !== '') {
       return undefined;
     }
+    const before = document.activeElement;
     const frame = requestAnimationFrame(() => {
       const element = start.current;
+      // A page may have taken the focus itself, such as for its filter.
+      if (document.activeElement !== before && document.activeElement !== document.body) {
+        return;
+      }
       element?.setAttribute('tabindex', '-1');
       // The reader may be on the way down already.
       element?.focus({preventScroll: true});
