@@ -2,25 +2,15 @@ import {useCallback, useSyncExternalStore} from 'react';
 
 /** How far the page is scrolled, in CSS pixels. To ask the window has it lay out a page that was just changed. */
 let top = 0;
-const listeners = new Set<() => void>();
-
-function handleScroll(): void {
-  top = window.scrollY;
-  listeners.forEach((listener) => listener());
-}
 
 function subscribe(onChange: () => void): () => void {
-  if (listeners.size === 0) {
+  const handleScroll = (): void => {
     top = window.scrollY;
-    window.addEventListener('scroll', handleScroll, {passive: true});
-  }
-  listeners.add(onChange);
-  return () => {
-    listeners.delete(onChange);
-    if (listeners.size === 0) {
-      window.removeEventListener('scroll', handleScroll);
-    }
+    onChange();
   };
+  top = window.scrollY;
+  window.addEventListener('scroll', handleScroll, {passive: true});
+  return () => window.removeEventListener('scroll', handleScroll);
 }
 
 /**

@@ -15,10 +15,17 @@ export interface PageRouterProps {
   readonly children: ReactNode;
 }
 
+type Context = React.ContextType<typeof RouterContext>;
+
 type State = {
   /** What the router would give to those below it. Its location is that of the page on screen. */
-  readonly context: React.ContextType<typeof RouterContext>;
+  readonly context: Context;
 };
+
+function createContext(history: History, location: Location): Context {
+  // What the router itself says of an address.
+  return {history, location, match: {path: '/', url: '/', params: {}, isExact: location.pathname === '/'}};
+}
 
 /** Drops a hash that nothing could decode, so that core's scroll handling does not throw on it (OUTLINE-08). */
 function withoutMalformedHash(location: Location): Location {
@@ -62,9 +69,7 @@ export default class PageRouter extends Component<PageRouterProps, State> {
     const {history} = props;
     this.wanted = history.location;
     const location = findPage(this.wanted);
-    // What the router itself says of an address.
-    const match = {path: '/', url: '/', params: {}, isExact: location.pathname === '/'};
-    this.state = {context: {history: withoutDoubles(history), location, match}};
+    this.state = {context: createContext(withoutDoubles(history), location)};
     this.cleanUpRouteUpdate = dispatchLifecycleAction('onRouteUpdate', {previousLocation: null, location});
   }
 
@@ -103,10 +108,7 @@ export default class PageRouter extends Component<PageRouterProps, State> {
       return;
     }
     this.cleanUpRouteUpdate();
-    const show = (): void => {
-      const match = {...this.state.context.match, isExact: location.pathname === '/'};
-      this.setState(({context}) => ({context: {...context, location, match}}));
-    };
+    const show = (): void => this.setState(({context}) => ({context: createContext(context.history, location)}));
     if (location.pathname === shown.pathname) {
       show();
       return;
