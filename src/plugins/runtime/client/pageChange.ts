@@ -1,4 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
+import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import type {Location} from 'history';
 import afterFrame from '@site/src/hooks/afterFrame';
 import {CONTENT_RELOAD_EVENT} from '@site/src/lib/ui/events';
@@ -72,6 +73,25 @@ function focusHeading(hash: string): void {
   );
 }
 
+/**
+ * Gives the focus to the start of a page that a link led to, as a load of it would: what is before the next Tab is the skip link. A page
+ * may take the focus itself, such as for its filter.
+ */
+function focusStart(): void {
+  const before = document.activeElement;
+  requestAnimationFrame(() => {
+    const {activeElement} = document;
+    const start = document.querySelector<HTMLElement>(`[href="#${SkipToContentFallbackId}"]`)?.parentElement;
+    if (!start || (activeElement !== before && activeElement !== document.body)) {
+      return;
+    }
+    start.tabIndex = -1;
+    // The reader may be on the way down already.
+    start.focus({preventScroll: true});
+    start.removeAttribute('tabindex');
+  });
+}
+
 /** Says the title of the new page, which the head gets in the next frame. */
 function announceTitle(): void {
   afterFrame(() => document.getElementById(STATUS_ID)?.replaceChildren(document.title));
@@ -102,6 +122,8 @@ const pageChange: ClientModule = {
     // Core has gone to the top or to the anchor; Back and Forward go to where the reader was (PAGECHANGE-05).
     if (wasHistoryMove) {
       restoreScroll(location);
+    } else if (location.hash === '') {
+      focusStart();
     } else if (decodeAnchor(location.hash) !== null) {
       const heading = document.getElementById(decodeAnchor(location.hash) ?? '');
       // Core leaves the page where the one before was scrolled to when it does not have the anchor (VERSION-03).
