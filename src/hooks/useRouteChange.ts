@@ -1,9 +1,11 @@
 import {useEffect, useRef} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {CONTENT_RELOAD_EVENT} from '@site/src/lib/ui/events';
 
 /**
  * Calls `onChange` when the reader sets out for another page; not for a new query or hash, and not on the first render.
- * At once, not when the page is there: what the reader opens on the way is meant to stay.
+ * At once, not when the page is there: what the reader opens on the way is meant to stay. Again when the same page is asked for again,
+ * as one that could not be loaded.
  */
 export default function useRouteChange(onChange: () => void): void {
   const history = useHistory();
@@ -12,12 +14,19 @@ export default function useRouteChange(onChange: () => void): void {
     handler.current = onChange;
   });
   useEffect(() => {
-    let previous = history.location.pathname;
-    return history.listen(({pathname}) => {
-      if (previous !== pathname) {
-        previous = pathname;
+    let shown = history.location.pathname;
+    const noteShown = (): void => {
+      shown = history.location.pathname;
+    };
+    const stopListening = history.listen(({pathname}) => {
+      if (pathname !== shown) {
         handler.current();
       }
     });
+    window.addEventListener(CONTENT_RELOAD_EVENT, noteShown);
+    return () => {
+      stopListening();
+      window.removeEventListener(CONTENT_RELOAD_EVENT, noteShown);
+    };
   }, [history]);
 }

@@ -27,6 +27,21 @@ test.describe('404', () => {
     await expect(home).toHaveAttribute('href', '/zh/');
   });
 
+  for (const path of ['/guide/caf%E9', '/%FF/x?a=1#b']) {
+    test(`NOTFOUND-06 ERROR-07 ${path}, which nothing can decode, keeps the page that a host answers with`, async ({
+      page,
+    }) => {
+      const body = await (await page.request.get('/404.html')).text();
+      await page.route(`**${path.split(/[?#]/)[0]}*`, (route) =>
+        route.fulfill({status: 404, contentType: 'text/html', body}),
+      );
+      await goto(page, path);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      await page.getByRole('link', {name: 'Take me home'}).click();
+      await expect(page).toHaveURL('/');
+    });
+  }
+
   for (const path of ['/en//example.com/x', '/zh//example.com/x/', '/guide//start//?x=//a']) {
     test(`${path} neither leads to another site nor makes a link to one`, async ({page, baseURL}) => {
       await goto(page, path);

@@ -209,6 +209,11 @@ test('PAGECHANGE-04 ERROR-05 a lost chunk is asked for twice and logged; the pag
   expect(problems.filter((problem) => !problem.includes('console error'))).toEqual([]);
   await expect(heading(page)).toHaveText(readDocTitle(FROM));
   await page.unroute('**/assets/js/*.js*');
+  // The anchors are those of the page on screen, whose address is there again with them.
+  const anchor = page.locator('main .hash-link').last();
+  await anchor.click();
+  await expect(page).toHaveURL(`${FROM}${await anchor.getAttribute('href')}`);
+  await expect(heading(page)).toHaveText(readDocTitle(FROM));
   await follow(page, '/guide/start/quick-start');
   await expect(heading(page)).toHaveText(readDocTitle('/guide/start/quick-start'));
   await follow(page, TO);
@@ -247,6 +252,20 @@ test('PAGECHANGE-05 a new page starts at the top and Back returns to the old pla
   await page.goBack();
   await expect(heading(page)).toHaveText(readDocTitle('/guide/basic/cli'));
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(900);
+});
+
+test('PAGECHANGE-05 Back returns to where a page was left after an anchor of it, not to the anchor', async ({page}) => {
+  await goto(page, '/guide/basic/cli');
+  await waitForHydration(page);
+  await page.locator('main .hash-link').nth(2).click();
+  await expect(page).toHaveURL(/#/);
+  await page.waitForTimeout(1200);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await follow(page, FROM);
+  await expect(heading(page)).toHaveText(readDocTitle(FROM));
+  await page.goBack();
+  await expect(heading(page)).toHaveText(readDocTitle('/guide/basic/cli'));
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1500);
 });
 
 test('PAGECHANGE-05 Back returns to the old place of each page that was loaded as a whole', async ({page}) => {

@@ -470,6 +470,10 @@ test.describe('search', () => {
     const recent = getSearchBox(page).dialog.getByRole('region', {name: 'Recent'});
     await expect(recent.getByRole('link')).toHaveText(['lib.shims 简体中文', 'lib.shims', 'lib.shims 1.x']);
     await expect(recent.getByRole('button', {name: 'Keep lib.shims 1.x'})).toBeVisible();
+    // Each language is an app of its own, which has no pages of the others.
+    await recent.getByRole('link').first().click();
+    await expect(page).toHaveURL('/zh/0.x/config/lib/shims');
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('lib.shims');
   });
 
   test('the next Tab behind a hit of the same page goes on from its section', async ({page}) => {

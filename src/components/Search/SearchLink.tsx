@@ -1,9 +1,11 @@
 import type {AnchorHTMLAttributes, MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
+import {splitLocalePath} from '@site/src/lib/locale';
+import {useSiteData} from '@site/src/plugins/site-data/client';
 
 export interface SearchLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> {
   readonly href: string;
-  /** A page of the site, which opens without a new document. */
+  /** A page of the site, which opens without a new document if it is of the same locale. */
   readonly isOwn?: boolean;
   /** The link is followed: here, or where the reader or the site wants it, as a new tab. */
   readonly onOpen?: (opensHere: boolean) => void;
@@ -19,15 +21,18 @@ function isPlainClick({button, ctrlKey, metaKey, shiftKey, altKey, defaultPreven
  */
 export default function SearchLink({isOwn = true, href, onOpen, children, ...rest}: SearchLinkProps): ReactNode {
   const history = useHistory();
+  const siteData = useSiteData();
+  // Each locale is an app of its own: a saved page of another one is for the browser to load.
+  const isOfApp = isOwn && splitLocalePath(href, siteData).lang === siteData.lang;
   const preload = (): void => {
-    if (isOwn) {
+    if (isOfApp) {
       void window.docusaurus.preload(href.split('#')[0]);
     }
   };
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     const opensHere = isOwn && isPlainClick(event);
     onOpen?.(opensHere);
-    if (opensHere) {
+    if (opensHere && isOfApp) {
       event.preventDefault();
       history.push(href);
     }

@@ -3,6 +3,7 @@ import {MemoryRouter} from 'react-router-dom';
 import {renderHook} from '@testing-library/react';
 import {useHistory} from '@docusaurus/router';
 import useRouteChange from '@site/src/hooks/useRouteChange';
+import {CONTENT_RELOAD_EVENT} from '@site/src/lib/ui/events';
 
 function Wrapper({children}: {readonly children: ReactNode}): ReactNode {
   return <MemoryRouter initialEntries={['/guide/']}>{children}</MemoryRouter>;
@@ -23,17 +24,27 @@ beforeAll(() => {
 });
 
 describe('useRouteChange', () => {
-  it('tells at once of a way to another page, and of each only once', () => {
+  it('tells at once of a way to another page', () => {
     const onChange = jest.fn();
     const {history} = watch(onChange);
     expect(onChange).not.toHaveBeenCalled();
     history.push('/config/');
     expect(onChange).toHaveBeenCalledTimes(1);
-    history.push('/config/');
-    expect(onChange).toHaveBeenCalledTimes(1);
     history.replace('/api/?q=dts#top');
     expect(onChange).toHaveBeenCalledTimes(2);
-    history.goBack();
+  });
+
+  it('MOBILE-02 tells again when a page that is not there yet, or was lost, is asked for again', () => {
+    const onChange = jest.fn();
+    const {history} = watch(onChange);
+    history.push('/config/');
+    history.replace('/config/');
+    expect(onChange).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(new Event(CONTENT_RELOAD_EVENT));
+    history.replace('/config/?q=dts');
+    history.push('/config/#top');
+    expect(onChange).toHaveBeenCalledTimes(2);
+    history.push('/guide/');
     expect(onChange).toHaveBeenCalledTimes(3);
   });
 

@@ -19,6 +19,10 @@ export default function SearchPanelPage({title}: {readonly title: string}): Reac
   }, [isBrowser]);
 
   const handleSearch = (query: string): void => {
+    // An answer may come when the reader is on the way to another page.
+    if (history.location.pathname !== pathname) {
+      return;
+    }
     // What else is in the address stays: it may hide parts of the page.
     const params = new URLSearchParams(search);
     if ((params.get('q') ?? '') === query) {

@@ -126,7 +126,11 @@ export default function useSearchPanel({
     client,
     session,
     state,
-    type: session.setQuery,
+    type: (query) => {
+      // An Enter was for what the field said then.
+      opensWhenAnswered.current = false;
+      session.setQuery(query);
+    },
     handleKey(event) {
       if (event.key === 'Enter') {
         event.preventDefault();

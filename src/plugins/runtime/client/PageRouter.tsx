@@ -75,6 +75,7 @@ export default class PageRouter extends Component<PageRouterProps, State> {
 
   override componentDidMount(): void {
     const {history} = this.props;
+    document.addEventListener('click', this.handleClick);
     const handleChange = (location: Location): void => void this.navigate(location);
     this.stopListening = history.listen(handleChange);
     // What was mounted may have led on already.
@@ -84,8 +85,27 @@ export default class PageRouter extends Component<PageRouterProps, State> {
   }
 
   override componentWillUnmount(): void {
+    document.removeEventListener('click', this.handleClick);
     this.stopListening();
   }
+
+  /**
+   * An anchor is one of the page on screen. The browser takes it for one of the address, which is that of another page while that one
+   * loads, and stays so when it could not be loaded.
+   */
+  private readonly handleClick = (event: MouseEvent): void => {
+    const {history, location} = this.state.context;
+    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+    if (!isPlain || event.defaultPrevented || findPage(this.wanted).pathname === location.pathname) {
+      return;
+    }
+    const anchor = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+    if (anchor !== null) {
+      event.preventDefault();
+      const {pathname, search} = location;
+      history.push({pathname, search, hash: anchor.getAttribute('href') ?? ''});
+    }
+  };
 
   /** Loads the page of an address, then shows it, unless the reader has moved on meanwhile. */
   private async navigate(wanted: Location): Promise<void> {
@@ -125,10 +145,10 @@ export default class PageRouter extends Component<PageRouterProps, State> {
   }
 
   override render(): ReactNode {
-    const {history, children} = this.props;
+    const {context} = this.state;
     return (
-      <HistoryContext value={history}>
-        <RouterContext value={this.state.context}>{children}</RouterContext>
+      <HistoryContext value={context.history}>
+        <RouterContext value={context}>{this.props.children}</RouterContext>
       </HistoryContext>
     );
   }

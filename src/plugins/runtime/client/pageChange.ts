@@ -13,8 +13,12 @@ import {loadScrollPositions, nameEntry, persistScrollPositions, rememberScroll, 
  */
 const SMOOTH_SCROLL_MS = 1000;
 
-/** True from a Back or Forward press until its page is shown. */
+/** True from a Back or Forward press until the router has heard of it. */
+let hasPopped = false;
+/** Whether the page that the reader has set out for, or is at, was reached by Back or Forward. */
 let isHistoryMove = false;
+/** Key of the entry of the history that is on screen. The router knows none for one that the browser made, for an anchor. */
+let shownKey: string | undefined;
 
 function clearSmoothScroll(): void {
   document.documentElement.removeAttribute('data-smooth-scroll');
@@ -31,10 +35,10 @@ function handleClick(event: MouseEvent): void {
 }
 
 if (typeof window !== 'undefined') {
-  nameEntry();
+  shownKey = nameEntry();
   loadScrollPositions();
   window.addEventListener('popstate', () => {
-    isHistoryMove = true;
+    hasPopped = true;
   });
   window.addEventListener('pagehide', () => {
     rememberScroll();
@@ -43,7 +47,7 @@ if (typeof window !== 'undefined') {
   document.addEventListener('click', handleClick, {capture: true});
 }
 
-/** Scrolls a same-page anchor again: core leaves a repeated click on the same hash alone. */
+/** Tells who listens of a new anchor on the same page: the browser does not, where the router changed the address. */
 function announceHash(previous: Location, location: Location): void {
   if (previous.hash === location.hash) {
     return;
@@ -99,28 +103,32 @@ function announceTitle(): void {
 
 const pageChange: ClientModule = {
   onRouteUpdate({previousLocation, location}) {
+    isHistoryMove = hasPopped;
+    hasPopped = false;
     if (previousLocation !== null && previousLocation.pathname !== location.pathname) {
-      rememberScroll(previousLocation);
+      rememberScroll({key: shownKey});
     }
     return undefined;
   },
 
   onRouteDidUpdate({previousLocation, location}) {
-    const wasHistoryMove = isHistoryMove;
-    isHistoryMove = false;
+    // Unless the reader is on the way to another page already.
+    if (window.location.pathname === location.pathname) {
+      shownKey = nameEntry();
+    }
     if (previousLocation === null) {
       return;
     }
     if (previousLocation.pathname === location.pathname) {
       // The browser itself sees to where the reader was on this page.
-      if (!wasHistoryMove) {
+      if (!isHistoryMove) {
         announceHash(previousLocation, location);
         focusHeading(location.hash);
       }
       return;
     }
     // Core has gone to the top or to the anchor; Back and Forward go to where the reader was (PAGECHANGE-05).
-    if (wasHistoryMove) {
+    if (isHistoryMove) {
       restoreScroll(location);
     } else if (location.hash === '') {
       focusStart();

@@ -1,11 +1,27 @@
 // Takes the place of the package react-router-dom in core's client entry (Docusaurus 3.10.2), which gives it the app.
 import {useState, type ReactNode} from 'react';
-import {createBrowserHistory} from 'history';
+import {createBrowserHistory, type History} from 'history';
 import PageRouter from './PageRouter';
+
+/** An escape that begins no ASCII character: alone or in the wrong order they are no text, as in links of the time before UTF-8. */
+const OTHER_ESCAPE = /%(?![2-7][\da-f])(?:[\da-f]{2})?/gi;
+/** U+FFFD, which stands for what cannot be read. */
+const UNREADABLE = '%EF%BF%BD';
+
+/** The history of the browser. An address that cannot be decoded, of a page that is not found then, is made one that can: it throws else. */
+function createHistory(): History {
+  const {pathname, search, hash} = window.location;
+  try {
+    decodeURI(pathname);
+  } catch {
+    window.history.replaceState(window.history.state, '', pathname.replace(OTHER_ESCAPE, UNREADABLE) + search + hash);
+  }
+  return createBrowserHistory();
+}
 
 /** The router of the whole app. */
 export function BrowserRouter({children}: {readonly children: ReactNode}): ReactNode {
-  const [history] = useState(() => createBrowserHistory());
+  const [history] = useState(createHistory);
   return <PageRouter history={history}>{children}</PageRouter>;
 }
 

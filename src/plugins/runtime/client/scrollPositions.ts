@@ -17,13 +17,14 @@ function readEntry(): Entry {
 
 /**
  * Gives the entry of a page that was loaded as a whole a key, which the router gives to its own entries alone: a tab may have many such
- * pages. To be called before the router reads the entry.
+ * pages. The same for an entry that the browser made for an anchor. To be called before the router reads the entry.
  */
-export function nameEntry(): void {
+export function nameEntry(): string {
+  const {key = Math.random().toString(36).slice(2, 8)} = readEntry();
   if (readEntry().key === undefined) {
-    const key = Math.random().toString(36).slice(2, 8);
     window.history.replaceState({...(window.history.state as object | null), key}, '');
   }
+  return key;
 }
 
 /** Remembers where the reader leaves an entry of the history: the one that is shown, or that of the router. */

@@ -124,7 +124,7 @@ export function startApp(options: StartAppOptions): void {
 
   const keepKey = (event: KeyboardEvent): void => {
     const isCommand = event.ctrlKey || event.metaKey;
-    const isShortcut = event.key.toLowerCase() === 'k' && isCommand && !event.altKey;
+    const isShortcut = event.key.toLowerCase() === 'k' && isCommand && !event.altKey && !event.shiftKey;
     // The search names its shortcut. What the browser itself acts on, as to load the page anew, is not for it.
     const isAwaited = keys.length > 0 || clicked?.hasAttribute('aria-keyshortcuts');
     const isTyped = isAwaited && !isCommand && !event.altKey && !/^F\d/.test(event.key);

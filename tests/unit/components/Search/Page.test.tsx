@@ -61,6 +61,29 @@ describe('SearchPanelPage', () => {
     expect(addresses).toEqual(['/search?q=quick']);
   });
 
+  it('SEARCH-02 Enter before the answer opens the first hit, and the answer leaves the address of its page', async () => {
+    await open('/search');
+    const field = screen.getByRole('combobox');
+    await act(async () => {
+      fireEvent.change(field, {target: {value: 'quick'}});
+      fireEvent.keyDown(field, {key: 'Enter'});
+      await new Promise((resolve) => setTimeout(resolve, manifest.debounceMs + 50));
+    });
+    expect(addresses.at(-1)).toContain('/guide/');
+  });
+
+  it('SEARCH-02 an Enter is forgotten when more is typed before the answer', async () => {
+    await open('/search');
+    const field = screen.getByRole('combobox');
+    await act(async () => {
+      fireEvent.change(field, {target: {value: 'qui'}});
+      fireEvent.keyDown(field, {key: 'Enter'});
+      fireEvent.change(field, {target: {value: 'quick'}});
+      await new Promise((resolve) => setTimeout(resolve, manifest.debounceMs + 50));
+    });
+    expect(addresses.at(-1)).toBe('/search?q=quick');
+  });
+
   it('writes what is typed into the address, beside what else is there', async () => {
     await open('/search?navbar=0#x');
     await type('a b');

@@ -1,5 +1,5 @@
 import {useEffect, type ReactNode} from 'react';
-import {act, render, screen, waitFor} from '@testing-library/react';
+import {act, fireEvent, render, screen, waitFor} from '@testing-library/react';
 import {createMemoryHistory, createPath, type MemoryHistory} from 'history';
 import {Link, Route, useHistory, useLocation, useRouteMatch, withRouter} from 'react-router-dom';
 import clientModules from '@generated/client-modules';
@@ -125,6 +125,42 @@ it('PAGECHANGE-04 a page that is lost when the reader has moved on is nobody’s
   expect(screen.getByText('/third')).toBeInTheDocument();
 });
 
+it.each([
+  ['is on the way', false],
+  ['was lost', true],
+])('PAGECHANGE-04 OUTLINE-03 an anchor is one of the page on screen when another page %s', async (_, isLost) => {
+  const history = createMemoryHistory({initialEntries: ['/first?a=1']});
+  const {come, lose} = hold('/second');
+  show(
+    history,
+    <>
+      <Address />
+      <a href="#part">
+        <b>Part</b>
+      </a>
+    </>,
+  );
+  await run(() => history.push('/second'));
+  if (isLost) {
+    await lose();
+  }
+  await run(() => screen.getByText('Part').click());
+  expect(createPath(history.location)).toBe('/first?a=1#part');
+  expect(seen.at(-1)).toBe('/first#part');
+  if (!isLost) {
+    await come();
+    expect(seen.at(-1)).toBe('/first#part');
+  }
+});
+
+it('an anchor of the page that the address says is left to the browser', async () => {
+  const history = createMemoryHistory({initialEntries: ['/first']});
+  show(history, <a href="#part">Part</a>);
+  const isLeft = await act(() => Promise.resolve(fireEvent.click(screen.getByText('Part'))));
+  expect(isLeft).toBe(true);
+  expect(history.length).toBe(1);
+});
+
 it('leads on where a page does so while it is mounted', async () => {
   const history = createMemoryHistory({initialEntries: ['/first']});
   const LeadOn = (): null => {
@@ -205,6 +241,19 @@ it('LINK-01 a link that is clicked again before its page is shown is one step of
   act(() => history.goBack());
   act(() => link.click());
   expect(history.entries.map(({pathname}) => pathname)).toEqual(['/first', '/second', '/third']);
+});
+
+it('LINK-01 a second click on what leads on by the history adds no second step', () => {
+  const history = createMemoryHistory({initialEntries: ['/first']});
+  hold('/second');
+  const Button = (): ReactNode => {
+    const current = useHistory();
+    return <button onClick={() => current.push('/second')}>Start</button>;
+  };
+  show(history, <Button />);
+  act(() => screen.getByRole('button').click());
+  act(() => screen.getByRole('button').click());
+  expect(history.entries.map(createPath)).toEqual(['/first', '/second']);
 });
 
 it('LINK-01 what leads on by the history may say a part of an address, and a state', () => {
