@@ -7,11 +7,12 @@
  *   node tools/docs.mjs packages     looks up the packages of install commands
  *   node tools/docs.mjs links        asks the external links
  *
- * Each command is about all docs versions; `--version 0.x` makes it one.
+ * Each command is about all docs versions; `--version 0.x` makes it one. An option of another command is refused.
  */
 import {parseArgs} from 'node:util';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {assertOptions} from './assertOptions.mjs';
 import {loadTypeScript} from './loadTypeScript.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -42,11 +43,21 @@ const COMMANDS = {
     }),
 };
 
+/** The options of each command. */
+const OPTIONS = {
+  facts: ['check', 'version'],
+  prose: ['version'],
+  packages: ['version'],
+  links: ['version'],
+  verify: ['update', 'page', 'frozen', 'version'],
+};
+
 async function runDocs(command, options = {}) {
   const run = COMMANDS[command];
   if (!run) {
     throw new Error(`unknown command "${command}"; use ${Object.keys(COMMANDS).join(', ')}`);
   }
+  assertOptions(`"${command}"`, OPTIONS[command], options);
   return run(options);
 }
 

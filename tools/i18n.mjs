@@ -6,11 +6,13 @@
  *   node tools/i18n.mjs status [--check] [--json] [--verbose]  fresh, stale, missing and orphan pages
  *   node tools/i18n.mjs lint [PAGE|FILE]                     structure of pages, keys and placeholders of texts, terms and typography
  *
- * `--locale zh` names one language; all of `i18n` otherwise.
+ * `--locale zh` names one language for sync, status and lint; all of `i18n` otherwise, but sync asks for one when several have
+ * the page. An option of another command is refused.
  */
 import {parseArgs} from 'node:util';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {assertOptions} from './assertOptions.mjs';
 import {writeTranslations} from './docusaurus.mjs';
 import {loadTypeScript} from './loadTypeScript.mjs';
 
@@ -46,22 +48,36 @@ const COMMANDS = {
     const originals = loadTypeScript('tools/i18n/createOriginals.ts').createOriginals(options.siteDir);
     return load('runLint.ts').runLint({...options, originals});
   },
-  status: ({check, json, verbose, ...options}) =>
-    load('cli.ts').runStatus({
+  status: ({page, check, json, verbose, ...options}) => {
+    if (page !== undefined) {
+      throw new Error(`i18n: "status" is about all pages; "${page}" is too much.`);
+    }
+    return load('cli.ts').runStatus({
       ...options,
       isCheck: check === true,
       isJson: json === true,
       isVerbose: verbose === true,
-    }),
+    });
+  },
 };
 
-/** Runs a command; returns its exit status. */
-async function runI18n(command, options = {}) {
+/** The options of each command. */
+const OPTIONS = {
+  sync: ['locale', 'same-meaning'],
+  add: ['label', 'html-lang', 'direction', 'dry-run'],
+  lint: ['locale'],
+  status: ['locale', 'check', 'json', 'verbose'],
+};
+
+/** Runs a command with the options that were given, by name; returns its exit status. */
+async function runI18n(command, page, values) {
   const run = COMMANDS[command];
   if (!run) {
     throw new Error(`i18n: unknown command "${command}"; use ${Object.keys(COMMANDS).join(', ')}`);
   }
-  return run({siteDir: ROOT, print: console.log, ...options});
+  assertOptions(`i18n: "${command}"`, OPTIONS[command], values);
+  const {'same-meaning': sameMeaning, 'html-lang': htmlLang, 'dry-run': dryRun, ...options} = values;
+  return run({siteDir: ROOT, print: console.log, ...options, sameMeaning, htmlLang, dryRun, page});
 }
 
 async function main(args) {
@@ -80,11 +96,10 @@ async function main(args) {
       'dry-run': {type: 'boolean'},
     },
   });
-  const {'same-meaning': sameMeaning, 'html-lang': htmlLang, 'dry-run': dryRun, ...options} = values;
   if (positionals.length > 2) {
     throw new Error(`i18n: one thing at a time; "${positionals.slice(2).join(' ')}" is too much.`);
   }
-  process.exitCode = await runI18n(positionals[0], {...options, sameMeaning, htmlLang, dryRun, page: positionals[1]});
+  process.exitCode = await runI18n(positionals[0], positionals[1], values);
 }
 
 main(process.argv.slice(2)).catch((error) => {

@@ -1,16 +1,39 @@
 import {chooseLocales} from './listPages';
 import {countPages, formatStatus} from './formatStatus';
 import {findFaults, readStatus} from './readStatus';
-import {sync} from './sync';
+import {findNamed, sync} from './sync';
 
 export type CliOptions = {
   readonly siteDir: string;
-  /** One language; all of `i18n` by default. */
+  /** One language; all of `i18n` by default, of which `runSync` takes those with the page. */
   readonly locale?: string;
   readonly print: (text: string) => void;
 };
 
-/** `i18n:sync`: records what pages were translated from; returns the exit status. */
+/**
+ * The languages whose records a name is about: those that have the page, or only a record of it. That the English text kept
+ * its meaning is true for all of them; that a translation is up to date is said of one. Throws when that one is not named.
+ */
+function chooseSynced(
+  siteDir: string,
+  locales: readonly string[],
+  {page, isSameMeaning}: {readonly page: string; readonly isSameMeaning: boolean},
+): string[] {
+  const named = locales.map((locale) => ({locale, ...findNamed({siteDir, locale, page})}));
+  const translated = named.filter(({pages}) => pages.length > 0).map(({locale}) => locale);
+  if (!isSameMeaning && translated.length > 1) {
+    throw new Error(
+      `translations: "${page}" means pages of ${translated.join(', ')}; name the language whose translation is ` +
+        `up to date, for example --locale ${translated[0]}`,
+    );
+  }
+  return named.filter(({pages, dead}) => pages.length > 0 || dead.length > 0).map(({locale}) => locale);
+}
+
+/**
+ * `i18n:sync`: records what pages were translated from; returns the exit status. Throws when no language has the page, and
+ * when several have it, none is named with `locale`, and more than the meaning is recorded.
+ */
 export function runSync({
   siteDir,
   locale,
@@ -18,9 +41,13 @@ export function runSync({
   isSameMeaning,
   print,
 }: CliOptions & {readonly page: string; readonly isSameMeaning: boolean}): number {
-  for (const lang of chooseLocales(siteDir, locale)) {
-    const {pages, changed} = sync({siteDir, locale: lang, page, isSameMeaning});
+  const locales = chooseLocales(siteDir, locale);
+  const chosen = chooseSynced(siteDir, locales, {page, isSameMeaning});
+  // Where no language has the page, the first one says so.
+  for (const lang of chosen.length > 0 ? chosen : locales) {
+    const {pages, changed, dropped} = sync({siteDir, locale: lang, page, isSameMeaning});
     changed.forEach((key) => print(`${isSameMeaning ? 'same meaning' : 'recorded'} ${key}`));
+    dropped.forEach((key) => print(`dropped ${key}, which is not translated any more`));
     print(`${lang}: ${pages} pages, ${changed.length} records changed`);
   }
   return 0;

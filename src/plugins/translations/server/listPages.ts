@@ -15,14 +15,18 @@ const VERSIONED = 'versioned_docs';
 /** Begins the folder of a cut version. */
 const CUT = /^version-/;
 
-/** A page of the docs in both languages; either file may be missing. Paths are relative to the site, with slashes. */
-export type PagePair = {
+/** Where a page of the docs is in both languages. Paths are relative to the site, with slashes. */
+export type PagePaths = {
   /** `current`, or `version-0.x`: the folder of the version's translations. */
   readonly version: string;
   /** Path inside the version: `guide/basic/cli.mdx`. */
   readonly page: string;
   readonly original: string;
   readonly translated: string;
+};
+
+/** A page of the docs in both languages; either file may be missing. */
+export type PagePair = PagePaths & {
   readonly hasOriginal: boolean;
   readonly hasTranslation: boolean;
 };
@@ -67,6 +71,15 @@ export function getLockKey({version, page}: Pick<PagePair, 'version' | 'page'>):
   return `${version}/${page}`;
 }
 
+/** The page that a key of a language's lock file is about, whether its files are there or not. */
+export function parseLockKey(key: string, locale: string): PagePaths {
+  const end = key.indexOf('/');
+  const version = key.slice(0, end);
+  const page = key.slice(end + 1);
+  const {originals, translations} = getFolders(version, locale);
+  return {version, page, original: `${originals}/${page}`, translated: `${translations}/${page}`};
+}
+
 /** Languages the docs are translated into: those of `i18n` with pages, or with a lock file. */
 export function listLocales(siteDir: string): string[] {
   const translated = listTranslatedLocales(siteDir);
@@ -88,7 +101,7 @@ export function chooseLocales(siteDir: string, only?: string): string[] {
  * Whether a pair is the page that somebody names: by its path inside the docs (then of the current version), or by the path of its file
  * in either language.
  */
-export function isPageNamed({version, page, original, translated}: PagePair, name: string): boolean {
+export function isPageNamed({version, page, original, translated}: PagePaths, name: string): boolean {
   const wanted = path.posix.normalize(name.replaceAll('\\', '/'));
   return wanted === original || wanted === translated || (wanted === page && version === CURRENT);
 }

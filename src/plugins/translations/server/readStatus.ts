@@ -8,7 +8,7 @@ import {
   type TranslationState,
 } from '../../../lib/translation';
 import {readSource} from '../../../server/files/readSource';
-import {getLockKey, listPages, type PagePair} from './listPages';
+import {getLockKey, listPages, parseLockKey, type PagePair} from './listPages';
 import {getLockPath, hashPage, readLock} from './lockFile';
 
 /** A section that changed since it was translated; the titles are empty where the language has no such heading. */
@@ -108,7 +108,9 @@ export function findFaults({locale, pages, deadRecords}: LocaleStatus): string[]
       .filter(({state}) => state === 'unrecorded')
       .map(({translated}) => `${translated}: not recorded; run "npm run i18n:sync -- ${translated}"`),
     ...deadRecords.map(
-      (key) => `${getLockPath(locale)}: records ${key}, which is no page; run "npm run i18n:sync -- all"`,
+      (key) =>
+        `${getLockPath(locale)}: records ${key}, which is no page; ` +
+        `run "npm run i18n:sync -- ${parseLockKey(key, locale).translated}" to drop it`,
     ),
   ];
 }

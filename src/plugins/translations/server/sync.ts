@@ -1,15 +1,15 @@
 import path from 'node:path';
 import type {PageRecord} from '../../../lib/translation';
 import {readSource} from '../../../server/files/readSource';
-import {getLockKey, isPageNamed, listPages, type PagePair} from './listPages';
-import {hashPage, readLock, writeLock} from './lockFile';
+import {getLockKey, isPageNamed, listPages, parseLockKey, type PagePair} from './listPages';
+import {hashPage, readLock, writeLock, type LockFile} from './lockFile';
 
 export type SyncOptions = {
   readonly siteDir: string;
   readonly locale: string;
   /**
-   * `all`, or a page: its path inside the docs (then of the current version), or the path of its file in either language.
-   * With `isSameMeaning` it may end with `#` and the key of a section.
+   * `all`, or a page: its path inside the docs (then of the current version), or the path of its file in either language,
+   * also where only a record of it is left. With `isSameMeaning` it may end with `#` and the key of a section.
    */
   readonly page: string;
   /** The English text changed, what it says did not: the translation stays the one of the older text. */
@@ -20,18 +20,36 @@ export type SyncResult = {
   readonly pages: number;
   /** Pages of the lock file whose record changed. */
   readonly changed: readonly string[];
+  /** Records that were taken out of the lock file, because their page has no translation any more. */
+  readonly dropped: readonly string[];
 };
 
-function choosePages(pairs: readonly PagePair[], page: string): PagePair[] {
-  const chosen = pairs.filter(
-    (pair) => pair.hasOriginal && pair.hasTranslation && (page === 'all' || isPageNamed(pair, page)),
-  );
-  if (chosen.length === 0) {
-    throw new Error(
-      `translations: no translated page "${page}"; give its path, for example docs/guide/basic/cli.mdx, or "all"`,
-    );
-  }
-  return chosen;
+/** What a name means in one language. */
+export type NamedPages = {
+  /** Pages that exist in both languages. */
+  readonly pages: readonly PagePair[];
+  /** Keys of records whose page has no translation any more. */
+  readonly dead: readonly string[];
+};
+
+/** Keys of the records that no translation goes with. */
+function findDeadKeys(pairs: readonly PagePair[], lock: LockFile): string[] {
+  const keys = new Set(pairs.filter(({hasTranslation}) => hasTranslation).map(getLockKey));
+  return Object.keys(lock).filter((key) => !keys.has(key));
+}
+
+/** What `page` means in a language, which may be nothing. Throws when the lock file is damaged. */
+export function findNamed({siteDir, locale, page}: Omit<SyncOptions, 'isSameMeaning'>): NamedPages {
+  const [file] = page.split('#');
+  const pairs = listPages(siteDir, locale);
+  return {
+    pages: pairs.filter(
+      (pair) => pair.hasOriginal && pair.hasTranslation && (file === 'all' || isPageNamed(pair, file)),
+    ),
+    dead: findDeadKeys(pairs, readLock(siteDir, locale)).filter(
+      (key) => file === 'all' || isPageNamed(parseLockKey(key, locale), file),
+    ),
+  };
 }
 
 /** Throws if a page has no section of a name, or had none when it was translated. */
@@ -60,16 +78,23 @@ function keepMeaning(record: PageRecord | undefined, hashes: ReadonlyMap<string,
   };
 }
 
-/** Records that pages say what their English pages say now. A record of a page that is gone is dropped with `all`. */
+/**
+ * Records that pages say what their English pages say now, and drops the records of pages that are gone. Throws when the
+ * name means no translated page and no record, and when the lock file is damaged.
+ */
 export function sync({siteDir, locale, page, isSameMeaning = false}: SyncOptions): SyncResult {
   const [file, section] = page.split('#');
   if (section !== undefined && !isSameMeaning) {
     throw new Error('translations: a page is recorded as a whole; a section needs --same-meaning');
   }
-  const pairs = listPages(siteDir, locale);
-  const chosen = choosePages(pairs, file);
+  const named = findNamed({siteDir, locale, page});
+  if (named.pages.length === 0 && named.dead.length === 0) {
+    throw new Error(
+      `translations: no translated page "${file}"; give its path, for example docs/guide/basic/cli.mdx, or "all"`,
+    );
+  }
   const lock = readLock(siteDir, locale);
-  const records = chosen.map((pair): [string, PageRecord] => {
+  const records = named.pages.map((pair): [string, PageRecord] => {
     const key = getLockKey(pair);
     const hashes = hashPage(readSource(path.join(siteDir, pair.original)));
     if (section !== undefined) {
@@ -81,13 +106,14 @@ export function sync({siteDir, locale, page, isSameMeaning = false}: SyncOptions
     }
     return [key, isSameMeaning ? keepMeaning(lock[key], hashes, section) : {sections: Object.fromEntries(hashes)}];
   });
-  const keys = new Set(pairs.filter(({hasTranslation}) => hasTranslation).map(getLockKey));
-  const old = Object.entries(lock).filter(([key]) => file !== 'all' || keys.has(key));
+  const dropped = findDeadKeys(listPages(siteDir, locale), lock);
+  const old = Object.entries(lock).filter(([key]) => !dropped.includes(key));
   writeLock(siteDir, locale, Object.fromEntries([...old, ...records]));
   return {
-    pages: chosen.length,
+    pages: named.pages.length,
     changed: records
       .filter(([key, record]) => JSON.stringify(lock[key]) !== JSON.stringify(record))
       .map(([key]) => key),
+    dropped,
   };
 }

@@ -102,8 +102,7 @@ async function verifyAndReport(run: RunOptions, version: string): Promise<number
       updateOverrides(siteDir, version);
     } else if (update !== 'lists') {
       print(`updated ${updatePages(siteDir, update, verification)} pages`);
-    }
-    if (page === undefined) {
+    } else if (page === undefined) {
       writeList(siteDir, files.links, verification.links);
     }
     verification = await verifyVersion(options);

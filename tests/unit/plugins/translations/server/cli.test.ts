@@ -49,9 +49,9 @@ function create(): TestSite {
   return site;
 }
 
-function sync({siteDir}: TestSite, page: string, isSameMeaning = false): string[] {
+function sync({siteDir}: TestSite, page: string, isSameMeaning = false, locale?: string): string[] {
   const lines: string[] = [];
-  runSync({siteDir, page, isSameMeaning, print: (line) => lines.push(line)});
+  runSync({siteDir, locale, page, isSameMeaning, print: (line) => lines.push(line)});
   return lines;
 }
 
@@ -166,7 +166,7 @@ describe('i18n:status', () => {
         site.remove('docs/a.mdx');
         site.remove(`${ZH}/current/a.mdx`);
       },
-      `${LOCK}: records current/a.mdx, which is no page`,
+      `${LOCK}: records current/a.mdx, which is no page; run "npm run i18n:sync -- ${ZH}/current/a.mdx" to drop it`,
     ],
   ])('fails at %s without --check', (_name, damage, message) => {
     const site = create();
@@ -218,15 +218,43 @@ describe('i18n:sync', () => {
     expect(status(site).output).toContain('zh current       50 % fresh');
   });
 
-  it('changes nothing when all is fresh, and drops dead records with "all"', () => {
+  it('changes nothing when all is fresh', () => {
     const site = create();
     const before = site.read(LOCK);
     expect(sync(site, 'all')).toEqual(['zh: 2 pages, 0 records changed']);
     expect(site.read(LOCK)).toBe(before);
+  });
+
+  it.each([
+    ['the page that is gone', `${ZH}/current/a.mdx`, 0, true],
+    ['the English page that is gone', 'docs/a.mdx', 0, true],
+    ['another page', 'docs/c.mdx', 1, true],
+    ['all pages', 'all', 2, false],
+  ])('I18N-06 drops a dead record with %s, and records no page that is not named', (_name, page, pages, isStale) => {
+    const site = create();
+    site.write('docs/c.mdx', PAGE);
+    site.write(`${ZH}/current/c.mdx`, TRANSLATION);
+    sync(site, 'docs/c.mdx');
     site.remove('docs/a.mdx');
     site.remove(`${ZH}/current/a.mdx`);
-    sync(site, 'all');
+    site.write('versioned_docs/version-0.x/a.mdx', PAGE.replace('second', 'last'));
+    const lines = sync(site, page);
+    expect(lines).toContain('dropped current/a.mdx, which is not translated any more');
+    expect(lines.at(-1)).toBe(`zh: ${pages} pages, ${isStale ? 0 : 1} records changed`);
     expect(site.read(LOCK)).not.toContain('current/a.mdx');
+    const {code, output} = status(site);
+    expect(code).toBe(0);
+    expect(output.includes(`stale      ${ZH}/version-0.x/a.mdx`)).toBe(isStale);
+  });
+
+  it('drops the record of a version that is gone with the command that the status names', () => {
+    const site = create();
+    site.remove('versioned_docs/version-0.x/a.mdx');
+    site.remove(`${ZH}/version-0.x/a.mdx`);
+    const name = /npm run i18n:sync -- (\S+)"/.exec(status(site).output)?.[1] ?? '';
+    expect(name).toBe(`${ZH}/version-0.x/a.mdx`);
+    sync(site, name);
+    expect(status(site).code).toBe(0);
   });
 
   it('takes no other line ends and no byte order mark for a change', () => {
@@ -292,6 +320,64 @@ describe('i18n:sync', () => {
       site.write('docs/a.mdx', PAGE.replace('second', 'last'));
     }
     expect(() => sync(site, page, isSameMeaning)).toThrow(message);
+  });
+});
+
+describe('i18n:sync with several languages', () => {
+  const KO = ZH.replace('zh', 'ko');
+  const KO_LOCK = LOCK.replace('zh', 'ko');
+
+  /** Chinese has a.mdx of both versions, Korean that of the current one and b.mdx; all of it is recorded. */
+  function createBoth(): TestSite {
+    const site = create();
+    site.write(`${KO}/current/a.mdx`, TRANSLATION);
+    site.write(`${KO}/current/b.mdx`, TRANSLATION);
+    sync(site, 'all', false, 'ko');
+    return site;
+  }
+
+  it.each(['docs/a.mdx', 'all'])('records nothing of %s while nobody says whose translation it is', (page) => {
+    const site = createBoth();
+    site.write('docs/a.mdx', PAGE.replace('second', 'last'));
+    const before = [site.read(LOCK), site.read(KO_LOCK)];
+    expect(() => sync(site, page)).toThrow(
+      `translations: "${page}" means pages of ko, zh; name the language whose translation is up to date, ` +
+        'for example --locale ko',
+    );
+    expect([site.read(LOCK), site.read(KO_LOCK)]).toEqual(before);
+    expect(sync(site, 'docs/a.mdx', false, 'ko')).toEqual(['recorded current/a.mdx', 'ko: 1 pages, 1 records changed']);
+    expect(site.read(LOCK)).toBe(before[0]);
+    expect(sync(site, `${ZH}/current/a.mdx`)).toEqual(['recorded current/a.mdx', 'zh: 1 pages, 1 records changed']);
+  });
+
+  it('leaves out languages without the page', () => {
+    const site = createBoth();
+    site.write('docs/b.mdx', PAGE.replace('second', 'last'));
+    site.write('versioned_docs/version-0.x/a.mdx', PAGE.replace('second', 'last'));
+    expect(sync(site, 'docs/b.mdx')).toEqual(['recorded current/b.mdx', 'ko: 1 pages, 1 records changed']);
+    expect(sync(site, 'versioned_docs/version-0.x/a.mdx')).toEqual([
+      'recorded version-0.x/a.mdx',
+      'zh: 1 pages, 1 records changed',
+    ]);
+    expect(() => sync(site, 'docs/none.mdx')).toThrow('no translated page "docs/none.mdx"');
+  });
+
+  it('records for all of them that the English text means the same', () => {
+    const site = createBoth();
+    site.write('docs/a.mdx', PAGE.replace('second', 'secnd'));
+    expect(sync(site, 'docs/a.mdx#two', true)).toEqual([
+      'same meaning current/a.mdx',
+      'ko: 1 pages, 1 records changed',
+      'same meaning current/a.mdx',
+      'zh: 1 pages, 1 records changed',
+    ]);
+  });
+
+  it('drops the records of a removed page in all of them', () => {
+    const site = createBoth();
+    ['docs/a.mdx', `${ZH}/current/a.mdx`, `${KO}/current/a.mdx`].forEach((file) => site.remove(file));
+    sync(site, 'docs/a.mdx');
+    expect(status(site).code).toBe(0);
   });
 });
 

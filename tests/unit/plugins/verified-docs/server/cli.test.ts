@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {runVerify} from '@site/src/plugins/verified-docs/server/cli';
 import {installEnv} from '@site/src/plugins/verified-docs/server/installEnv';
+import {getListFiles} from '@site/src/plugins/verified-docs/server/lists';
 import {getEnvFolder} from '@site/src/plugins/verified-docs/server/samples/hashSample';
 
 const ROOT = path.resolve(__dirname, '..', '..', '..', '..', '..');
@@ -114,6 +115,21 @@ describe('runVerify', () => {
       const [status, text] = await run({isFrozen: true});
       expect(status).toBe(1);
       expect(text).toContain(`${RESULTS}:1:1: is not what the builds gave; run "npm run docs:verify" and commit it`);
+    },
+    TIMEOUT_MS,
+  );
+
+  it(
+    'writes the ledger of links for "lists" alone',
+    async () => {
+      const file = path.join(siteDir, getListFiles('1.x').links);
+      edit('Go [back]', 'Look [here](https://rslib.rs/). Go [back]');
+      await run({update: PAGE});
+      expect(existsSync(file)).toBe(false);
+      await run({update: 'lists'});
+      expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(['https://rslib.rs/']);
+      edit('Look [here](https://rslib.rs/). ', '');
+      rmSync(file);
     },
     TIMEOUT_MS,
   );
