@@ -1,14 +1,23 @@
 /** Weighs the production build against its budgets: `npm run bench:bytes`. Figures only; `tests/e2e/weight.spec.ts` is the check. */
 import './typescript/register.mjs';
+import {parseArgs} from 'node:util';
 import {OUT_DIR} from './build.mjs';
 import {withSite} from './withSite.mjs';
 
-withSite(async ({browser, origin}) => {
+async function printFigures({browser, origin}) {
   const {measureSite} = await import('./weight/measureSite.ts');
   const {formatVerdicts, judgeFigures} = await import('./weight/budgets.ts');
   const {figures, details} = await measureSite(browser, origin, OUT_DIR);
   console.log([...formatVerdicts(judgeFigures(figures)), ...details].join('\n'));
-}).catch((error) => {
+}
+
+async function main(args) {
+  // It takes nothing, and says so.
+  parseArgs({args, options: {}});
+  await withSite(printFigures);
+}
+
+main(process.argv.slice(2)).catch((error) => {
   console.error(`bench:bytes: ${error.message}`);
   process.exitCode = 1;
 });

@@ -4,6 +4,7 @@
  *
  * Cold cache, 1440x900 and 360x800, no throttling. Shift after the reader's own input does not count, as in the browser's metric.
  */
+import {parseArgs} from 'node:util';
 import {withSite} from './withSite.mjs';
 
 const PAGES = ['/', '/zh/', '/guide/start/', '/config/lib/dts', '/config/'];
@@ -64,7 +65,7 @@ async function measure(browser, url, viewport) {
 const kB = (bytes) => (bytes / 1000).toFixed(1).padStart(6);
 const ms = (time) => time.toFixed(0).padStart(5);
 
-withSite(async ({browser, origin}) => {
+async function printFigures({browser, origin}) {
   console.log('page                 width   CLS     FCP   LCP  ready ms   html     js    css  other kB');
   for (const path of PAGES) {
     for (const viewport of VIEWPORTS) {
@@ -77,7 +78,15 @@ withSite(async ({browser, origin}) => {
       }
     }
   }
-}).catch((error) => {
+}
+
+async function main(args) {
+  // It takes nothing, and says so.
+  parseArgs({args, options: {}});
+  await withSite(printFigures);
+}
+
+main(process.argv.slice(2)).catch((error) => {
   console.error(`bench:vitals: ${error.message}`);
   process.exitCode = 1;
 });

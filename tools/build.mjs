@@ -3,11 +3,11 @@
  * A complete build (no options, or `--force`) leaves a stamp, so that `npm run site` and the end-to-end tests can reuse it.
  */
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {hashBuildInputs} from './build/state.mjs';
 import {findDocusaurus} from './docusaurus.mjs';
-import {hashInputs} from './inputs.mjs';
 import {readLocales} from './locales.mjs';
 import {buildPseudo, isPseudoBuild, listPseudoLocales, readLocaleArgs} from './pseudo.mjs';
 
@@ -23,27 +23,38 @@ export function readStamp() {
 
 /** Says that the build in `build/` is made from the inputs as they are now; keeps the base URL of one that has a stamp. */
 export function restamp() {
-  writeFileSync(STAMP, JSON.stringify({baseUrl: process.env.BASE_URL ?? '/', ...readStamp(), hash: hashInputs(ROOT)}));
+  writeFileSync(
+    STAMP,
+    JSON.stringify({baseUrl: process.env.BASE_URL ?? '/', ...readStamp(), hash: hashBuildInputs(ROOT)}),
+  );
+}
+
+function runNode(args) {
+  return spawnSync(process.execPath, args, {cwd: ROOT, stdio: 'inherit'}).status ?? 1;
 }
 
 /**
  * Builds all locales, or runs `docusaurus build` when there are options of its own; returns the exit status. Only a complete build is
- * stamped.
+ * stamped; one that fails leaves none, whatever stands in `build/` then.
+ *
+ * @param {string[]} args
+ * @param {{run?: (args: string[]) => number, stamp?: string}} [options] what runs Node, and the file of the stamp
  */
-export function build(args = []) {
-  const hash = hashInputs(ROOT);
+export function build(args = [], {run = runNode, stamp = STAMP} = {}) {
+  const hash = hashBuildInputs(ROOT);
   const isComplete = args.every((arg) => arg === '--force');
   const program = isComplete ? [path.join(ROOT, 'tools', 'build', 'cli.mjs')] : [findDocusaurus(), 'build'];
-  const {status} = spawnSync(process.execPath, [...program, ...args], {cwd: ROOT, stdio: 'inherit'});
+  rmSync(stamp, {force: true});
+  const status = run([...program, ...args]);
   if (status === 0 && isComplete) {
-    writeFileSync(STAMP, JSON.stringify({hash, baseUrl: process.env.BASE_URL ?? '/'}));
+    writeFileSync(stamp, JSON.stringify({hash, baseUrl: process.env.BASE_URL ?? '/'}));
   }
-  return status ?? 1;
+  return status;
 }
 
 /** Builds only when an input changed since the last complete build; returns the exit status. */
 export function buildIfChanged() {
-  if (readStamp()?.hash === hashInputs(ROOT)) {
+  if (readStamp()?.hash === hashBuildInputs(ROOT)) {
     console.log('build: nothing changed, the last production build is used');
     return 0;
   }

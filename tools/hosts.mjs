@@ -2,7 +2,7 @@
  * Folders that can be published, with the rules of their host, from the production build:
  *
  *   node tools/hosts.mjs [nginx|netlify|cloudflare|vercel|github-pages ...]    all of them without a name
- *     --out DIR            where to, a folder for each host (deploy)
+ *     --out DIR            where to, a folder for each host (deploy); one that has other files is left alone
  *     --root DIR           nginx: folder of the site on the server (deploy/nginx/site)
  *     --listen ADDRESS     nginx: port, or address and port (80)
  *     --server-name NAME   nginx: name of the server (_)

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {spawnSync} from 'node:child_process';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFiles} from './listFiles.mjs';
 
@@ -30,9 +30,23 @@ const TRANSLATED_PAGE = /^i18n\/([^/]+)\/.*\.mdx?$/;
 /** A line that is a heading or decides which lines are: the build of another language reads nothing else of a page. */
 const OUTLINE = /#|```|~~~|^---/;
 
-/** The last commit: pages show when a file was last changed there. Empty outside a repository. */
-function lastCommit(root) {
-  return spawnSync('git', ['rev-parse', 'HEAD'], {cwd: root, encoding: 'utf8'}).stdout ?? '';
+/**
+ * The last commit, and whether the history ends early: pages show when a file was last changed there, and nothing where that is not known.
+ * Empty outside a repository.
+ */
+function readHistory(root) {
+  const {stdout} = spawnSync('git', ['rev-parse', '--is-shallow-repository', 'HEAD'], {cwd: root, encoding: 'utf8'});
+  return stdout ?? '';
+}
+
+/**
+ * The locked packages of samples: a mark below a sample says that it was built with these. The only files of `verify` that count. Keep in
+ * step with `listLocks` of `src/plugins/render-cache/server/dependOnPlugins.ts`.
+ */
+function listLocks(root) {
+  const folder = path.join(root, 'verify');
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return names.map((name) => `verify/${name}/package-lock.json`).filter((file) => existsSync(path.join(root, file)));
 }
 
 /** What is really installed, whatever the lock file says; empty where nothing is. */
@@ -54,7 +68,7 @@ function readOutline(content) {
 
 /**
  * One hash over everything a production build reads: files, the environment variables that the configuration and the
- * sources name or that packages read, what is installed, the last commit and the Node version. Two equal hashes mean the same site.
+ * sources name or that packages read, what is installed, the history and the Node version. Two equal hashes mean the same site.
  *
  * @param {string} root folder of the site
  * @param {{lang?: string}} options `lang` for what one locale alone is made of: of pages in other languages, little counts
@@ -62,7 +76,7 @@ function readOutline(content) {
 export function hashInputs(root, {lang} = {}) {
   const hash = createHash('sha256');
   const environmentNames = new Set(Object.keys(process.env).filter((name) => PACKAGE_ENVIRONMENT.test(name)));
-  for (const file of listFiles(root, NOT_INPUTS)) {
+  for (const file of [...listFiles(root, NOT_INPUTS), ...listLocks(root)]) {
     const whole = readFileSync(path.join(root, file));
     const language = lang === undefined ? undefined : TRANSLATED_PAGE.exec(file)?.[1];
     const content = language === undefined || language === lang ? whole : readOutline(whole);
@@ -77,5 +91,5 @@ export function hashInputs(root, {lang} = {}) {
     hash.update(`${name}=${process.env[name] ?? ''}\0`);
   }
   hash.update(readInstalled(root));
-  return hash.update(`${lastCommit(root)}\0${process.version}`).digest('hex');
+  return hash.update(`${readHistory(root)}\0${process.version}`).digest('hex');
 }

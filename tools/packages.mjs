@@ -35,11 +35,14 @@ function audit() {
 
 const COMMANDS = {licences: listLicences, audit};
 
-function main(name) {
-  const command = COMMANDS[name];
-  if (command === undefined) {
-    throw new Error(`"${name ?? ''}" is not known; the commands are ${Object.keys(COMMANDS).join(', ')}.`);
+function main([name = '', extra]) {
+  if (!Object.hasOwn(COMMANDS, name)) {
+    throw new Error(`"${name}" is not known; the commands are ${Object.keys(COMMANDS).join(', ')}.`);
   }
+  if (extra !== undefined) {
+    throw new Error(`"${extra}" is too much; ${name} takes nothing more.`);
+  }
+  const command = COMMANDS[name];
   const problems = command();
   problems.forEach((line) => console.error(`${name}: ${line}`));
   console.log(`${name}: ${problems.length === 0 ? 'nothing to object to' : `${problems.length} problems`}`);
@@ -47,7 +50,7 @@ function main(name) {
 }
 
 try {
-  main(process.argv[2]);
+  main(process.argv.slice(2));
 } catch (error) {
   console.error(`packages: ${error.message}`);
   process.exitCode = 1;

@@ -79,10 +79,12 @@ async function capture(browser, origin, screen, {locale, prefix, theme, width}) 
 }
 
 async function main(names) {
-  const screens = SCREENS.filter(({name}) => names.length === 0 || names.includes(name));
-  if (screens.length === 0) {
-    throw new Error(`no such screen; there are ${SCREENS.map(({name}) => name).join(', ')}.`);
+  const known = SCREENS.map(({name}) => name);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`there is no screen "${unknown}"; there are ${known.join(', ')}.`);
   }
+  const screens = SCREENS.filter(({name}) => names.length === 0 || names.includes(name));
   const locales = readLocales(ROOT);
   mkdirSync(OUT, {recursive: true});
   await withSite(async ({browser, origin}) => {

@@ -11,6 +11,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {parseArgs} from 'node:util';
 import ts from 'typescript';
 import {listFiles} from './listFiles.mjs';
 
@@ -78,6 +79,7 @@ function collectTests() {
 }
 
 function main(args) {
+  const {values} = parseArgs({args, options: {all: {type: 'boolean', default: false}}});
   const catalogue = JSON.parse(readFileSync(path.join(ROOT, 'tests/spec/requirements.json'), 'utf8'));
   const tests = collectTests();
   const {areas, unknown} = compareCoverage(catalogue, tests);
@@ -87,7 +89,7 @@ function main(args) {
     console.log(
       `${area.padEnd(12)} ${String(total - missing.length).padStart(3)}/${String(total).padEnd(3)} ${state}${rest}`,
     );
-    if (args.includes('--all')) {
+    if (values.all) {
       for (const id of Object.keys(catalogue.areas[area].rows)) {
         console.log(`  ${id}  ${(tests.get(id) ?? ['-']).join(', ')}`);
       }
@@ -102,5 +104,10 @@ function main(args) {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  main(process.argv.slice(2));
+  try {
+    main(process.argv.slice(2));
+  } catch (error) {
+    console.error(`spec:coverage: ${error.message}`);
+    process.exitCode = 1;
+  }
 }

@@ -2,7 +2,7 @@
  * Every check of the project: `npm test`. A failing step does not hide the later ones. The last line
  * is `N passed, N failed`: Jest and Playwright tests together, and one more failure for each other step that failed.
  *
- * `node tools/test.mjs lint` runs only the steps of that group.
+ * `node tools/test.mjs lint` runs only the steps of that group. There are no options: single tests have commands of their own.
  */
 import {spawn} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
@@ -176,4 +176,29 @@ async function main(group) {
   }
 }
 
-await main(process.argv[2]);
+/** The group of steps that is asked for, undefined for all. Throws at an argument that would be passed over, or would run nothing. */
+function readGroup(args) {
+  const option = args.find((arg) => arg.startsWith('-'));
+  if (option !== undefined) {
+    throw new Error(`there is no option "${option}". "npm run format" mends what can be mended by itself.`);
+  }
+  const groups = new Set([...SHORT_STEPS, ...LONG_STEPS].flatMap((step) => step.group ?? []));
+  const [group, extra] = args;
+  if (group !== undefined && !groups.has(group)) {
+    throw new Error(
+      `"${group}" is no group of steps; there is ${[...groups].join(', ')}. For some of the tests use ` +
+        '"npm run test:unit -- PATTERN" or "npm run test:e2e -- PATTERN".',
+    );
+  }
+  if (extra !== undefined) {
+    throw new Error(`"${extra}" is too much; give one group of steps, or none for all.`);
+  }
+  return group;
+}
+
+try {
+  await main(readGroup(process.argv.slice(2)));
+} catch (error) {
+  console.error(`test: ${error.message}`);
+  process.exitCode = 1;
+}

@@ -3,24 +3,39 @@ import {buildIfChanged, OUT_DIR, readStamp} from './build.mjs';
 import {CHROMIUM_ARGS, findChromium} from './chromium.mjs';
 import {createSiteServer, listen} from './serve/server.mjs';
 
-/** Serves the last production build on a free port, starts a browser, runs `use({browser, origin})` and cleans up. */
-export async function withBuild(use) {
+/** Serves the last production build on a free port, runs `use({origin})` and ends the server, also when that throws. */
+export async function withServer(use) {
   const server = createSiteServer({outDir: OUT_DIR, baseUrl: readStamp()?.baseUrl ?? '/'});
   const port = await listen(server, {port: 0});
-  const browser = await chromium.launch({executablePath: await findChromium(), args: CHROMIUM_ARGS});
   try {
-    await use({browser, origin: `http://localhost:${port}`});
+    await use({origin: `http://localhost:${port}`});
   } finally {
-    await browser.close();
     server.close();
     server.closeAllConnections();
   }
 }
 
-/** Builds the site when an input changed, then does as `withBuild`. For tools that look at or measure the production build. */
-export async function withSite(use) {
+/** Serves the last production build on a free port, starts a browser, runs `use({browser, origin})` and cleans up. */
+export async function withBuild(use) {
+  await withServer(async ({origin}) => {
+    const browser = await chromium.launch({executablePath: await findChromium(), args: CHROMIUM_ARGS});
+    try {
+      await use({browser, origin});
+    } finally {
+      await browser.close();
+    }
+  });
+}
+
+/** Builds the site when an input changed. Throws when that fails. */
+export function ensureBuild() {
   if (buildIfChanged() !== 0) {
     throw new Error('the build failed; its message is above.');
   }
+}
+
+/** Builds the site when an input changed, then does as `withBuild`. For tools that look at or measure the production build. */
+export async function withSite(use) {
+  ensureBuild();
   await withBuild(use);
 }

@@ -34,8 +34,7 @@ const ROWS = [
   ['navigation, link pointed at, ms', ({navigation}) => navigation.toFixed(0)],
 ];
 
-async function measure(outDir, {runs, routes}) {
-  const {origin, stop} = await serveFolder(outDir);
+async function measureServed(origin, {runs, routes}) {
   const browser = await chromium.launch({executablePath: await findChromium(), args: CHROMIUM_ARGS});
   try {
     const column = {};
@@ -48,6 +47,14 @@ async function measure(outDir, {runs, routes}) {
     return {...column, navigation: await navigate(browser, origin, LONG_PAGE, routes)};
   } finally {
     await browser.close();
+  }
+}
+
+async function measure(outDir, options) {
+  const {origin, stop} = await serveFolder(outDir);
+  try {
+    return await measureServed(origin, options);
+  } finally {
     stop();
   }
 }

@@ -5,7 +5,7 @@
  * build is looked at as it is.
  */
 import {parseArgs} from 'node:util';
-import {withBuild, withSite} from '../withSite.mjs';
+import {ensureBuild, withServer} from '../withSite.mjs';
 import {startFirefox} from './firefox.mjs';
 import {JOURNEYS} from './journeys.mjs';
 import {startWebkit} from './webkit.mjs';
@@ -59,7 +59,10 @@ async function main(args) {
   if (values.only !== undefined && !Object.hasOwn(ENGINES, values.only)) {
     throw new Error(`--only is "${values.only}"; the engines are ${Object.keys(ENGINES).join(' and ')}.`);
   }
-  await (values['no-build'] ? withBuild : withSite)(async ({origin}) => {
+  if (!values['no-build']) {
+    ensureBuild();
+  }
+  await withServer(async ({origin}) => {
     let failed = 0;
     for (const name of values.only === undefined ? Object.keys(ENGINES) : [values.only]) {
       failed += await runEngine(name, origin, {

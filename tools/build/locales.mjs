@@ -9,7 +9,7 @@ import {isShown} from '../isShown.mjs';
 import {readLocales} from '../locales.mjs';
 import {STALLED} from './endStalled.cjs';
 import {listNodeOptions} from './nodeOptions.mjs';
-import {hashFolderTimes, hashLocaleInputs, readState, removeState, writeState} from './state.mjs';
+import {hashBuildInputs, hashFolderTimes, readState, removeState, writeState} from './state.mjs';
 
 /** Where the locales after the first are built, and what the bundler of each is fed; ignored by git. */
 const FOLDER = path.join('.cache', 'build');
@@ -161,7 +161,7 @@ export async function buildLocales({siteDir, outDir, jobs, force = false, nodeOp
   if (force) {
     CACHES.forEach((name) => rmSync(path.join(siteDir, name), {recursive: true, force: true}));
   }
-  const inputs = Object.fromEntries(locales.map((lang) => [lang, hashLocaleInputs(siteDir, lang)]));
+  const inputs = Object.fromEntries(locales.map((lang) => [lang, hashBuildInputs(siteDir, lang)]));
   const stale = findStale({state: readState(siteDir), inputs, siteDir, outDir, locales});
   if (stale.length === 0) {
     console.log('build: nothing changed since the last build; --force builds all of it again');

@@ -47,8 +47,8 @@ export function hashFolderTimes(folder, skipped) {
   return hash.digest('hex');
 }
 
-/** What a locale is made of, as one hash. */
-export function hashLocaleInputs(siteDir, lang) {
+/** What a build of all locales is made of, or of one alone when it is named, in one text. */
+export function hashBuildInputs(siteDir, lang) {
   return `${hashInputs(siteDir, {lang})} ${hashFolder(OWN_FOLDER)}`;
 }
 

@@ -2,39 +2,47 @@
  * Reference server of the remote search:
  *   npm run search-server -- load [--build build] [--data .cache/search-server] [--lang en,…]
  *   npm run search-server -- serve [--port 7700] [--host 127.0.0.1] [--data ...] [--origin URL]... [--rate 120] [--timeout 2000]
- * Port 0 takes a free one. Needs Groonga 13: apt-get install groonga-bin.
+ * Port 0 takes a free one. --data is a folder of its own: one that has other files is left alone. Needs Groonga 13: apt-get install
+ * groonga-bin.
  */
 import '../typescript/register.mjs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {parseArgs} from 'node:util';
 import {startGroonga} from './groonga.mjs';
 import {load} from './load.mjs';
 import {readLocales} from '../locales.mjs';
+import {readOptions} from './options.mjs';
 import {createSearchServer, readScopes} from './server.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
-const OPTIONS = {
-  build: {type: 'string', default: path.join(ROOT, 'build')},
-  data: {type: 'string', default: path.join(ROOT, '.cache', 'search-server')},
-  lang: {type: 'string'},
-  port: {type: 'string', default: '7700'},
-  host: {type: 'string', default: '127.0.0.1'},
-  origin: {type: 'string', multiple: true, default: []},
-  rate: {type: 'string', default: '120'},
-  timeout: {type: 'string', default: '2000'},
-};
 
-async function serve(values) {
-  const scopes = readScopes(values.data);
-  const groonga = await startGroonga(values.data, Number(values.timeout));
-  const options = {groonga, ...scopes, origins: values.origin, perMinute: Number(values.rate)};
-  const server = createSearchServer(options);
-  server.requestTimeout = 10_000;
-  server.listen(Number(values.port), values.host, () => {
-    const {address, port} = server.address();
-    console.log(`search-server: http://${address}:${port}/ (groonga ${groonga.pid})`);
+/** Rejects with a plain message when nothing can listen there. */
+function listen(server, {port, host}) {
+  return new Promise((resolve, reject) => {
+    server.once('error', (error) => {
+      reject(
+        error.code === 'EADDRINUSE'
+          ? new Error(`port ${port} is in use. Stop the program that uses it, or choose another with --port.`)
+          : error,
+      );
+    });
+    server.listen(port, host, resolve);
   });
+}
+
+async function serve({data, timeoutMs, origins, perMinute, port, host}) {
+  const scopes = readScopes(data);
+  const groonga = await startGroonga(data, timeoutMs);
+  const server = createSearchServer({groonga, ...scopes, origins, perMinute});
+  server.requestTimeout = 10_000;
+  try {
+    await listen(server, {port, host});
+  } catch (error) {
+    await groonga.stop();
+    throw error;
+  }
+  const {address, port: usedPort} = server.address();
+  console.log(`search-server: http://${address}:${usedPort}/ (groonga ${groonga.pid})`);
   const stop = () => {
     server.close();
     void groonga.stop().then(() => process.exit(0));
@@ -43,20 +51,17 @@ async function serve(values) {
   process.once('SIGTERM', stop);
 }
 
-async function main() {
-  const {values, positionals} = parseArgs({options: OPTIONS, allowPositionals: true});
-  const [command] = positionals;
-  if (command === 'load') {
-    const languages = values.lang?.split(',') ?? readLocales(ROOT).map(({lang}) => lang);
-    console.log(`search-server: ${await load(values.build, values.data, languages)} pages loaded`);
-  } else if (command === 'serve') {
-    await serve(values);
+async function main(args) {
+  const options = readOptions(args);
+  if (options.command === 'load') {
+    const languages = options.languages ?? readLocales(ROOT).map(({lang}) => lang);
+    console.log(`search-server: ${await load(options.build, options.data, languages)} pages loaded`);
   } else {
-    throw new Error(`"${command ?? ''}" is no command. Use load or serve.`);
+    await serve(options);
   }
 }
 
-main().catch((error) => {
+main(process.argv.slice(2)).catch((error) => {
   console.error(`search-server: ${error.message}`);
   process.exitCode = 1;
 });

@@ -1,9 +1,10 @@
-import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {readIndexes} from '../bench-search/corpus.mjs';
 import {runCommands} from './groonga.mjs';
 
 const {createSearchDocument} = await import('../../src/lib/search/document.ts');
+const {emptyOwnFolder} = await import('../../src/server/files/emptyOwnFolder.ts');
 
 const SCHEMA = [
   'table_create Pages TABLE_HASH_KEY ShortText',
@@ -27,15 +28,14 @@ function nameIndex({lang, version, records}) {
 
 /**
  * Puts the page records of a build into a new Groonga database below `folder`, and the records themselves beside it, for the
- * ranking. What was there before is lost.
+ * ranking. What was loaded there before is lost; throws at a folder with other files, and removes nothing.
  */
 export async function load(outDir, folder, languages) {
   const indexes = readIndexes(outDir, languages).map((index) => ({...index, name: nameIndex(index)}));
   if (indexes.length === 0) {
     throw new Error(`there is no search index in ${outDir}. Run "npm run build" first.`);
   }
-  rmSync(folder, {recursive: true, force: true});
-  mkdirSync(folder, {recursive: true});
+  emptyOwnFolder(path.resolve(folder), 'npm run search-server -- load');
   const rows = indexes.flatMap(({name, lang, records}) =>
     records.map((record) => {
       const {title, routePath, headers, keywords, content} = createSearchDocument(record);

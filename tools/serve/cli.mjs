@@ -4,6 +4,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {OUT_DIR, readStamp} from '../build.mjs';
+import {toBasePath} from './resolve.mjs';
 import {createSiteServer, listen} from './server.mjs';
 
 const DEFAULT_PORT = 3000;
@@ -24,7 +25,12 @@ export function parseServeArgs(args, env = process.env) {
   if (portText === '' || !Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Error(`"${portText}" is not a port; give a whole number from 0 to 65535.`);
   }
-  return {port, host: values.host, outDir: values.dir && path.resolve(values.dir), baseUrl: values['base-url']};
+  const basePath = values['base-url'];
+  if (basePath !== undefined && /[?#:\\]/.test(basePath)) {
+    throw new Error(`--base-url "${basePath}" is not a path; give the one that the site is published at, as /lib/.`);
+  }
+  const baseUrl = basePath === undefined ? undefined : toBasePath(basePath);
+  return {port, host: values.host, outDir: values.dir && path.resolve(values.dir), baseUrl};
 }
 
 /** Serves a build until the process ends. Without `host` the server answers on every address of the machine. */
@@ -34,7 +40,7 @@ export async function serve({port, host, outDir = OUT_DIR, baseUrl = readStamp()
   }
   const server = createSiteServer({outDir, baseUrl});
   const usedPort = await listen(server, {port, host});
-  console.log(`serve: http://${host ?? 'localhost'}:${usedPort}${baseUrl}`);
+  console.log(`serve: http://${host ?? 'localhost'}:${usedPort}${toBasePath(baseUrl)}`);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
       server.close();

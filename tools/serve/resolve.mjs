@@ -21,6 +21,11 @@ function findFile(outDir, pathname) {
   return candidates.find(isFile);
 }
 
+/** The path that a site is published at with both slashes, as Docusaurus has it: `lib` is `/lib/`. */
+export function toBasePath(baseUrl) {
+  return `/${baseUrl}/`.replace(/\/{2,}/g, '/');
+}
+
 /** `/x.html` is `/x`, `/x/index.html` and `/x/index` are `/x/`; undefined when the path is clean already (URL-02). */
 function cleanPath(pathname) {
   const clean = pathname.replace(/\.html$/, '').replace(/\/index$/, '/');

@@ -3,7 +3,7 @@ import http from 'node:http';
 import path from 'node:path';
 import {loadTypeScript} from '../loadTypeScript.mjs';
 import {createContentStore} from './content.mjs';
-import {resolveRequest} from './resolve.mjs';
+import {resolveRequest, toBasePath} from './resolve.mjs';
 
 const {HEADERS_FILE} = loadTypeScript('src/lib/security/headers.ts');
 
@@ -47,9 +47,10 @@ async function respond(request, response, options, getContent) {
  * A static server for the built site that behaves as a production host: clean URLs, localized 404, cache headers,
  * compression, conditional requests.
  *
- * @param {{outDir: string, baseUrl?: string}} options the build folder, and the path it is published at
+ * @param {{outDir: string, baseUrl?: string}} options the build folder, and the path it is published at, with or without slashes at its ends
  */
-export function createSiteServer({outDir, baseUrl = '/'}) {
+export function createSiteServer({outDir, baseUrl: basePath = '/'}) {
+  const baseUrl = toBasePath(basePath);
   const getContent = createContentStore();
   return http.createServer((request, response) => {
     respond(request, response, {outDir, baseUrl}, getContent).catch((error) => {

@@ -33,15 +33,15 @@ export function parseStartArgs(args, env = process.env) {
   const {values, tokens} = parseArgs({args, options: known, strict: false, allowPositionals: true, tokens: true});
   assertOptions(tokens, known);
   const own = new Set(tokens.filter((token) => token.kind === 'option' && token.name in known).flatMap(positionsOf));
+  for (const name of ['port', 'host', 'locale']) {
+    if (values[name] === true || (values[name] === '' && name !== 'port')) {
+      throw new Error(`--${name} needs a value.`);
+    }
+  }
   const text = values.port ?? env.PORT ?? String(DEFAULT_PORT);
   const port = Number(text);
   if (text === '' || !Number.isInteger(port) || port < 0 || port > 65535) {
     throw new Error(`"${text}" is not a port; give a whole number from 0 to 65535.`);
-  }
-  for (const name of ['host', 'locale']) {
-    if (values[name] === true || values[name] === '') {
-      throw new Error(`--${name} needs a value.`);
-    }
   }
   const rest = args.filter((_, index) => !own.has(index));
   const [siteDir] = rest[0]?.startsWith('-') === false ? rest : [];

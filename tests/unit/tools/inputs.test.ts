@@ -1,7 +1,9 @@
 /** @jest-environment node */
+import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {hashInputs} from '../../../tools/inputs.mjs';
 
 describe('hashInputs', () => {
@@ -28,17 +30,36 @@ describe('hashInputs', () => {
   it('stays when nothing that is built changed', () => {
     write('build/index.html', 'x');
     write('tests/unit/x.test.ts', 'x');
+    write('verify/v1/package.json', 'x');
     write('node_modules/x/index.js', 'x');
     expect(hashInputs(root)).toBe(before);
   });
 
-  it.each(['docs/guide/index.mdx', 'docs/new.mdx', 'i18n/zh/code.json', 'versions.json', 'some-new-folder/data.json'])(
-    'changes with %s',
-    (file) => {
-      write(file, 'changed');
-      expect(hashInputs(root)).not.toBe(before);
-    },
-  );
+  it.each([
+    'docs/guide/index.mdx',
+    'docs/new.mdx',
+    'i18n/zh/code.json',
+    'versions.json',
+    'some-new-folder/data.json',
+    'verify/v1/package-lock.json',
+  ])('changes with %s', (file) => {
+    write(file, 'changed');
+    expect(hashInputs(root)).not.toBe(before);
+  });
+
+  it('changes when a clone gets the rest of its history, which the dates of pages come from', () => {
+    const git = (folder: string, ...args: string[]) =>
+      execFileSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a@example.org', ...args]);
+    git(root, 'init', '--quiet');
+    git(root, 'commit', '--quiet', '--allow-empty', '-m', 'first');
+    git(root, 'commit', '--quiet', '--allow-empty', '-m', 'second');
+    const clone = path.join(root, 'build');
+    git(root, 'clone', '--quiet', '--depth=1', pathToFileURL(root).href, clone);
+    const shallow = hashInputs(clone);
+    expect(hashInputs(clone)).toBe(shallow);
+    git(clone, 'fetch', '--quiet', '--unshallow');
+    expect(hashInputs(clone)).not.toBe(shallow);
+  });
 
   it('changes with an environment variable that the configuration reads, and with no other', () => {
     process.env.INPUTS_TEST_OTHER = '1';

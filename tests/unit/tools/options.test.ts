@@ -20,6 +20,19 @@ describe('the commands of the site', () => {
     'landingSample',
     'reproduce/cli',
     'start/cli',
+    'test',
+    'spec-coverage',
+    'packages',
+    'screenshots',
+    'browsers/cli',
+    'search-server/cli',
+    'bench-build/cli',
+    'bench-bytes',
+    'bench-load/cli',
+    'bench-peers/cli',
+    'bench-search/cli',
+    'bench-site/cli',
+    'bench-vitals',
   ])('%s says of an option that it does not know which one that is, without a stack trace', (name) => {
     const {status, stderr, stdout} = spawnSync(process.execPath, [path.join(TOOLS, `${name}.mjs`), '--nonsense'], {
       encoding: 'utf8',
@@ -40,6 +53,17 @@ describe('the commands of the site', () => {
   it.each([
     [['add', 'qps'], 'i18n: "qps" is the name of a pseudo-locale, see src/plugins/translations/README.md.\n'],
     [['add', 'ko', 'de'], 'i18n: one thing at a time; "de" is too much.\n'],
+    [['status', 'docs/none.mdx'], 'i18n: "status" is about all pages; "docs/none.mdx" is too much.\n'],
+    [['sync', 'docs/none.mdx', '--dry-run'], 'i18n: "sync" has no option --dry-run; it has --locale, --same-meaning\n'],
+    [
+      ['add', 'qps', '--locale', 'zh'],
+      'i18n: "add" has no option --locale; it has --label, --html-lang, --direction, --dry-run\n',
+    ],
+    [['lint', 'docs/none.mdx', '--check'], 'i18n: "lint" has no option --check; it has --locale\n'],
+    [
+      ['status', '--same-meaning', '--locale', 'none'],
+      'i18n: "status" has no option --same-meaning; it has --locale, --check, --json, --verbose\n',
+    ],
   ])('i18n refuses %j', (args, message) => {
     const {status, stderr} = spawnSync(process.execPath, [path.join(TOOLS, 'i18n.mjs'), ...args], {encoding: 'utf8'});
     expect(status).toBe(1);
@@ -54,7 +78,37 @@ describe('the commands of the site', () => {
     ['start/cli', ['--locale', 'ko'], 'start: there is no locale "ko"; there are en, zh.\n'],
     ['reproduce/cli', ['build'], 'compare: give two folders with builds, or none to build both.\n'],
     ['reproduce/cli', ['tools', 'nowhere'], 'compare: there is no folder "nowhere".\n'],
+    [
+      'test',
+      ['routes'],
+      'test: "routes" is no group of steps; there is lint. For some of the tests use "npm run test:unit -- PATTERN" or ' +
+        '"npm run test:e2e -- PATTERN".\n',
+    ],
+    ['test', ['lint', 'docs'], 'test: "docs" is too much; give one group of steps, or none for all.\n'],
+    [
+      'test',
+      ['lint', '--fix'],
+      'test: there is no option "--fix". "npm run format" mends what can be mended by itself.\n',
+    ],
+    ['packages', ['audit', 'all'], 'packages: "all" is too much; audit takes nothing more.\n'],
     ['docs', ['verify', 'docs/a.mdx'], 'docs: "docs/a.mdx" is too much; a page is named with --page\n'],
+    [
+      'docs',
+      ['verify', '--page', 'docs/none.mdx', '--check'],
+      'docs: "verify" has no option --check; it has --update, --page, --frozen, --version\n',
+    ],
+    [
+      'docs',
+      ['facts', '--version', 'none', '--frozen'],
+      'docs: "facts" has no option --frozen; it has --check, --version\n',
+    ],
+    [
+      'docs',
+      ['packages', '--version', 'none', '--check'],
+      'docs: "packages" has no option --check; it has --version\n',
+    ],
+    ['docs', ['prose', '--page', 'docs/none.mdx'], 'docs: "prose" has no option --page; it has --version\n'],
+    ['docs', ['links', '--version', 'none', '--check'], 'docs: "links" has no option --check; it has --version\n'],
   ])('%s refuses %j', (name, args, message) => {
     const {status, stderr} = spawnSync(process.execPath, [path.join(TOOLS, `${name}.mjs`), ...args], {
       encoding: 'utf8',

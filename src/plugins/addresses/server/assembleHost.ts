@@ -1,4 +1,4 @@
-import {linkSync, copyFileSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {linkSync, copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   createCloudflareFiles,
@@ -13,19 +13,21 @@ import {
   type PlanOptions,
 } from '../../../lib/hosting';
 import {withMarkdownTwins} from '../../../lib/addresses';
+import {emptyOwnFolder} from '../../../server/files/emptyOwnFolder';
 import {listNames} from '../../../server/files/listFiles';
 import {readBuiltAddresses, type BuiltLocale} from './builtAddresses';
 import {addMetaPolicy} from './addMetaPolicy';
 import {compressFiles} from './compressFiles';
 import {readHeaders} from './readHeaders';
 
+/** Hosts that a folder can be made for, by the name that `npm run hosts` takes; without one, all of them in this order. */
 export const HOSTS = ['nginx', 'netlify', 'cloudflare', 'vercel', 'github-pages'] as const;
 export type Host = (typeof HOSTS)[number];
 
 export type AssembleOptions = {
   readonly host: Host;
   readonly buildDir: string;
-  /** Folder to write to; what is in it is removed. */
+  /** Folder to write to; what an earlier run wrote into it is removed. */
   readonly outDir: string;
   /** nginx: folder of the site on the server; `site` inside `outDir` without it. */
   readonly root?: string;
@@ -102,7 +104,8 @@ function describeSite(buildDir: string, locales: readonly BuiltLocale[], names: 
 
 /**
  * Writes a folder that can be published on a host: the site as that host answers clean addresses best, and its files of rules.
- * For nginx also compressed copies, for GitHub Pages the policy inside the pages. Returns the number of files of the site.
+ * For nginx also compressed copies, for GitHub Pages the policy inside the pages. Returns the number of files of the site. Throws, and
+ * removes nothing, when the folder has files that are not from here.
  */
 export async function assembleHost(options: AssembleOptions): Promise<number> {
   const {host, buildDir, outDir} = options;
@@ -116,7 +119,7 @@ export async function assembleHost(options: AssembleOptions): Promise<number> {
     moved: locales.flatMap(({redirects}) => redirects.map(({from}) => from)),
   });
   const siteDir = path.join(outDir, folder);
-  rmSync(outDir, {recursive: true, force: true});
+  emptyOwnFolder(outDir, 'npm run hosts');
   for (const {from, to} of planned) {
     place(path.join(buildDir, from), path.join(siteDir, to));
   }

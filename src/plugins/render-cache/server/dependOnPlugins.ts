@@ -1,6 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {listFiles} from '../../../server/files/listFiles';
 
 /** What is read and changed of the configuration of the bundler. */
 export type CachedConfig = {
@@ -14,10 +15,26 @@ function listPlugins(siteDir: string): string[] {
   return names.map((name) => path.join(folder, name, 'index.ts')).filter((file) => existsSync(file));
 }
 
+/** Folders with JSON files that are read, not imported, while pages are compiled: facts of options, and what samples were proven with. */
+const DATA_FOLDERS = ['facts', 'results'].map((name) => path.join('src', 'plugins', 'verified-docs', name));
+
+/** The locked packages that samples of each docs version are proven with. Keep in step with `listLocks` of `tools/inputs.mjs`. */
+function listLocks(siteDir: string): string[] {
+  const folder = path.join(siteDir, 'verify');
+  const names = existsSync(folder) ? readdirSync(folder).sort() : [];
+  return names.map((name) => path.join(folder, name, 'package-lock.json')).filter((file) => existsSync(file));
+}
+
+/** Files that change what pages are compiled to. Only what is there: a name without a file has every build begin anew. */
+function listData(siteDir: string): string[] {
+  const json = DATA_FOLDERS.flatMap((folder) => listFiles(path.join(siteDir, folder), /\.json$/));
+  return [...json, ...listLocks(siteDir)];
+}
+
 /**
- * Has the bundler's cache begin anew when a plugin of the site changes: one may change pages or style sheets while they are compiled. Docusaurus
- * names the site's configuration to the cache, and with it all that it imports; plugins and presets that are named by their path, in it
- * or by a preset, are not among that.
+ * Has the bundler's cache begin anew when a plugin of the site changes, or data that plugins read: one may change pages or style sheets
+ * while they are compiled. Docusaurus names the site's configuration to the cache, and with it all that it imports; plugins and presets
+ * that are named by their path, in it or by a preset, are not among that.
  */
 export function dependOnPlugins(
   {experiments}: CachedConfig,
@@ -29,7 +46,7 @@ export function dependOnPlugins(
       Array.isArray(item) ? item[0] : item,
     );
     const own = named.filter((name) => typeof name === 'string').filter((name) => name.startsWith('.'));
-    const files = [...own.map((name) => path.resolve(siteDir, name)), ...listPlugins(siteDir)];
+    const files = [...own.map((name) => path.resolve(siteDir, name)), ...listPlugins(siteDir), ...listData(siteDir)];
     cache.buildDependencies?.push(...new Set(files));
   }
 }

@@ -12,6 +12,21 @@ describe('parseServeArgs', () => {
     expect(() => parseServeArgs([`--port=${port}`], {})).toThrow(/is not a port/);
   });
 
+  it.each(['lib', '/lib', 'lib/', '/lib/', '//lib//'])('takes --base-url %s for /lib/', (path) => {
+    expect(parseServeArgs(['--base-url', path], {}).baseUrl).toBe('/lib/');
+  });
+
+  it('leaves the base URL to the build when there is none', () => {
+    expect(parseServeArgs([], {}).baseUrl).toBeUndefined();
+    expect(parseServeArgs(['--base-url='], {}).baseUrl).toBe('/');
+  });
+
+  it.each(['https://example.org/lib/', '/lib?a', '/lib#a'])('throws if the base URL is %s', (address) => {
+    expect(() => parseServeArgs(['--base-url', address], {})).toThrow(
+      `--base-url "${address}" is not a path; give the one that the site is published at, as /lib/.`,
+    );
+  });
+
   it('throws if an option is unknown', () => {
     expect(() => parseServeArgs(['--prot', '1'], {})).toThrow(/--prot/);
   });

@@ -40,7 +40,7 @@ describe('parseStartArgs', () => {
     },
   );
 
-  it('throws if the locale is missing', () => {
-    expect(() => parseStartArgs(['--locale'], {})).toThrow('--locale needs a value');
+  it.each(['port', 'host', 'locale'])('throws if --%s has no value', (name) => {
+    expect(() => parseStartArgs([`--${name}`], {})).toThrow(`--${name} needs a value.`);
   });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
 import {dependOnPlugins, type CachedConfig} from '@site/src/plugins/render-cache/server/dependOnPlugins';
@@ -24,6 +25,25 @@ it('names the plugins of the site that a preset puts in, too, each once', () => 
   const names = buildDependencies.map((file) => path.relative(process.cwd(), file));
   expect(names).toEqual(expect.arrayContaining(['src/plugins/docs/index.ts', 'src/plugins/sitemap/index.ts']));
   expect(new Set(names).size).toBe(names.length);
+});
+
+it('names the data that plugins read while pages are compiled, and no file that is not there', () => {
+  const buildDependencies: string[] = [];
+  dependOnPlugins({experiments: {cache: {type: 'persistent', buildDependencies}}}, {...site, siteDir: process.cwd()});
+  const names = buildDependencies.map((file) => path.relative(process.cwd(), file));
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'src/plugins/verified-docs/facts/1.x.json',
+      'src/plugins/verified-docs/facts/overrides.1.x.json',
+      'src/plugins/verified-docs/results/0.x.json',
+      'verify/v1/package-lock.json',
+    ]),
+  );
+  // Pages, pictures and lists come and go with the text: they are no reason to compile all pages again.
+  expect(names.filter((name) => !/^(?:src\/plugins\/|src\/preset|verify\/)/.test(name))).toEqual([]);
+  expect(names.filter((name) => name.includes('/lists/'))).toEqual([]);
+  const data = buildDependencies.filter((file) => file.endsWith('.json'));
+  expect(data.filter((file) => !existsSync(file))).toEqual([]);
 });
 
 it.each<[string, CachedConfig]>([

@@ -1,0 +1,44 @@
+/** @jest-environment node */
+import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {assembleHost} from '@site/src/plugins/addresses/server/assembleHost';
+import {writeBuiltAddresses} from '@site/src/plugins/addresses/server/builtAddresses';
+
+describe('assembleHost', () => {
+  let root: string;
+  let buildDir: string;
+  let outDir: string;
+
+  beforeEach(() => {
+    root = mkdtempSync(path.join(os.tmpdir(), 'assemble-host-'));
+    buildDir = path.join(root, 'build');
+    outDir = path.join(root, 'etc', 'nginx');
+    mkdirSync(buildDir);
+    writeFileSync(path.join(buildDir, 'index.html'), '<p>text</p>');
+    writeFileSync(path.join(buildDir, '.headers.json'), '{}');
+    writeBuiltAddresses(buildDir, {lang: 'en', baseUrl: '/', redirects: [], exclude: [], pages: []});
+  });
+
+  afterEach(() => {
+    rmSync(root, {recursive: true});
+  });
+
+  it('writes anew what it wrote before', async () => {
+    expect(await assembleHost({host: 'nginx', buildDir, outDir})).toBe(1);
+    const written = readdirSync(outDir, {recursive: true}).sort();
+    expect(written).toEqual(expect.arrayContaining(['nginx.conf', 'site/index.html']));
+    writeFileSync(path.join(outDir, 'site', 'gone.html'), '');
+    await assembleHost({host: 'nginx', buildDir, outDir});
+    expect(readdirSync(outDir, {recursive: true}).sort()).toEqual(written);
+  });
+
+  it('removes nothing of a folder with other files', async () => {
+    mkdirSync(outDir, {recursive: true});
+    writeFileSync(path.join(outDir, 'nginx.conf'), 'user www-data;');
+    await expect(assembleHost({host: 'nginx', buildDir, outDir})).rejects.toThrow(
+      `${outDir} is not empty, and "npm run hosts" did not make it`,
+    );
+    expect(readFileSync(path.join(outDir, 'nginx.conf'), 'utf8')).toBe('user www-data;');
+  });
+});

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {build} from '../../../tools/build.mjs';
+import {hashFolder} from '../../../tools/build/state.mjs';
+
+describe('build', () => {
+  let folder: string;
+  let stamp: string;
+
+  beforeEach(() => {
+    folder = mkdtempSync(path.join(os.tmpdir(), 'build-'));
+    stamp = path.join(folder, '.build.json');
+    writeFileSync(stamp, JSON.stringify({hash: 'last', baseUrl: '/'}));
+  });
+
+  afterEach(() => {
+    rmSync(folder, {recursive: true});
+  });
+
+  it('leaves no stamp of the build before when it fails', () => {
+    expect(build([], {stamp, run: () => 3})).toBe(3);
+    expect(existsSync(stamp)).toBe(false);
+  });
+
+  it('has no stamp while it runs, so an interrupted one has none either', () => {
+    let isStamped: boolean | undefined;
+    const run = (): number => {
+      isStamped = existsSync(stamp);
+      return 0;
+    };
+    expect(build(['--force'], {stamp, run})).toBe(0);
+    expect(isStamped).toBe(false);
+  });
+
+  it('stamps a complete build with all that it is made of, the code that puts it together included', () => {
+    build([], {stamp, run: () => 0});
+    const {hash} = JSON.parse(readFileSync(stamp, 'utf8')) as {hash: string};
+    expect(hash).toContain(hashFolder(path.resolve('tools/build')));
+  });
+
+  it('does not stamp one with options of its own', () => {
+    build(['--locale', 'en'], {stamp, run: () => 0});
+    expect(existsSync(stamp)).toBe(false);
+  });
+});
