@@ -1,5 +1,6 @@
+import {existsSync} from 'node:fs';
 import type {Locator} from '@playwright/test';
-import {createFixtureSite} from './support/fixtureSite';
+import {createFixtureSite, type FixtureSite} from './support/fixtureSite';
 import {serveBuild, type ServedBuild} from './support/serveBuild';
 import {expect, expectAccessible, goto, test} from './support/test';
 
@@ -44,6 +45,7 @@ const a = 1;
 \`\`\`
 `;
 
+let site: FixtureSite;
 let server: ServedBuild | undefined;
 let origin = '';
 
@@ -61,9 +63,10 @@ test.describe('home page kind', () => {
 
   test.beforeAll(async () => {
     test.setTimeout(240_000);
-    const site = createFixtureSite('home-kind');
+    site = createFixtureSite('home-kind');
     site.write('src/pages/kit.mdx', HOME);
     site.write('docs/guide/kit.mdx', HOME);
+    site.write('docs/guide/shared/kit.mdx', HOME);
     site.write('src/pages/suffix.mdx', HOME.replace('title: Kit', "title: Kit\ntitleSuffix: 'Suffix'"));
     for (const kind of KINDS) {
       site.write(`src/pages/${kind}.mdx`, `---\ntitle: 'The \`${kind}\` page'\npageType: ${kind}\n---\n\n${TEXT}`);
@@ -95,6 +98,12 @@ test.describe('home page kind', () => {
       await expectAccessible(page);
     });
   }
+
+  test('ROUTE-13 a file in a shared folder is no page', async ({request}) => {
+    expect(existsSync(site.file('build', 'guide', 'kit', 'index.html'))).toBe(true);
+    expect(existsSync(site.file('build', 'guide', 'shared'))).toBe(false);
+    expect((await request.get(`${origin}/guide/shared/kit`)).status()).toBe(404);
+  });
 
   test('HEAD-03 a home page outside the docs has its suffix', async ({page}) => {
     await goto(page, `${origin}/suffix`);

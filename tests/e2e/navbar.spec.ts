@@ -69,6 +69,7 @@ test.describe('navbar', () => {
     await goto(page, DOC);
     await expect(navbar(page).getByRole('button', {name: 'Switch to dark theme'})).toBeVisible();
     await expect(navbar(page).getByRole('button', {name: 'Theme', exact: true})).toBeVisible();
+    await expect(navbar(page).getByRole('button', {name: 'Search Docs'})).toBeVisible();
   });
 
   test('NAV-09 three social links are inline and open new tabs', async ({page}) => {
@@ -150,6 +151,7 @@ test.describe('navbar', () => {
       await navbar(page)
         .getByRole('button', {name: /English/})
         .click();
+      await expect(navbar(page).getByRole('link', {name: '简体中文'})).toBeVisible();
       await expectAccessible(page);
     }
   });

@@ -5,17 +5,21 @@ import type {Page} from '@playwright/test';
 import {BUILD, readBuiltPages} from './support/build';
 import {expect, goto, test} from './support/test';
 
+/** Where pages outside the docs are. */
+const LANGUAGES = ['', '/zh'];
+const LANGUAGES_AND_VERSIONS = [...LANGUAGES, '/0.x', '/zh/0.x'];
+
 const KINDS = [
-  ['home', '/'],
-  ['doc', '/guide/start/quick-start'],
-  ['doc with tabs and panels', '/guide/basic/configure-rslib'],
-  ['overview', '/config/'],
-  ['list of options', '/config/lib/'],
-  ['list of changes', '/guide/basic/upgrade-rslib'],
-  ['doc with images', '/guide/basic/output-format'],
-  ['page outside the docs', '/contribute/translations'],
-  ['search page', '/search?q=format'],
-  ['404 page', '/no/such/page'],
+  ['home', '/', LANGUAGES],
+  ['doc', '/guide/start/quick-start', LANGUAGES_AND_VERSIONS],
+  ['doc with tabs and panels', '/guide/basic/configure-rslib', LANGUAGES_AND_VERSIONS],
+  ['overview', '/config/', LANGUAGES_AND_VERSIONS],
+  ['list of options', '/config/lib/', LANGUAGES_AND_VERSIONS],
+  ['list of changes', '/guide/basic/upgrade-rslib', LANGUAGES_AND_VERSIONS],
+  ['doc with images', '/guide/basic/output-structure', LANGUAGES_AND_VERSIONS],
+  ['page outside the docs', '/contribute/translations', LANGUAGES],
+  ['search page', '/search?q=format', LANGUAGES],
+  ['404 page', '/no/such/page', LANGUAGES_AND_VERSIONS],
 ] as const;
 
 /** Has the browser itself report what the policy stops; most of it is an error on the console, too. */
@@ -82,11 +86,11 @@ test.describe('content security policy', () => {
     }
   });
 
-  for (const [kind, address] of KINDS) {
+  for (const [kind, address, prefixes] of KINDS) {
     test(`${kind}: nothing is stopped in any language or version`, async ({page, problems}) => {
       const violations = await reportViolations(page);
-      for (const prefix of ['', '/zh', '/0.x', '/zh/0.x']) {
-        await goto(page, prefix + address);
+      for (const prefix of prefixes) {
+        expect(await goto(page, prefix + address), prefix).toBe(kind === '404 page' ? 404 : 200);
         await expect(page.locator('main').first(), prefix).toBeVisible();
         // What an app does when the page is idle: preloads, workers, zoom.
         await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));

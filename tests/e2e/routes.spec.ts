@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {BUILD, canonicalPath, readBuiltPages, readDocTitle, textsOf} from './support/build';
 import {findInScripts} from './support/engineSite';
@@ -105,6 +107,14 @@ test.describe('routes', () => {
 
   test('ROUTE-07 upper-case segments are case-exact', async ({request}) => {
     expect((await request.get('/guide/start/components/cjs')).status()).toBe(404);
+  });
+
+  test('ROUTE-11 no route of the table that the build made has a parameter', () => {
+    const table = readFileSync(path.resolve(BUILD, '..', '.docusaurus', 'routes.js'), 'utf8');
+    const routes = [...table.matchAll(/^ *path: '(.*)',$/gm)].map(([, route]) => route);
+    expect(routes.filter((route) => route.endsWith('/guide/start/quick-start')).length).toBeGreaterThan(1);
+    // The one for what is not found.
+    expect(routes.filter((route) => /[:*?()]/.test(route))).toEqual(['*']);
   });
 
   for (const [section, routes] of sections) {

@@ -65,10 +65,11 @@ test.describe('search with the engine easyops', () => {
     const {dialog, field, hits} = await openSearch(page, `${site.origin}/zh/guide/start/quick-start`);
     await field.fill(LONG_CHINESE);
     await expect(hits.first().or(dialog.getByText('没有找到'))).toBeVisible();
-    await field.fill('类型声明');
+    // On a page that the first query does not find.
+    await field.fill('glossary');
     // What is slow here takes a minute, longer than the test may.
-    await expect(field).toHaveValue('类型声明');
-    await expect(hits.first()).toHaveAttribute('href', /\/zh\/guide\/basic\/output-format/, {timeout: 15_000});
+    await expect(field).toHaveValue('glossary');
+    await expect(hits.first()).toHaveAttribute('href', '/zh/guide/start/glossary', {timeout: 15_000});
   });
 
   test('finds no hidden page and no home page', async ({page}) => {

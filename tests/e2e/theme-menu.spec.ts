@@ -65,8 +65,10 @@ test.describe('theme menu', () => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
       await button(page).click();
+      await expect(menu(page)).toBeVisible();
       await expectAccessible(page);
       await page.keyboard.press('Escape');
+      await expect(menu(page)).toHaveCount(0);
     }
   });
 });

@@ -136,6 +136,7 @@ test.describe('tool menu', () => {
         await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
         await goto(page, PLAIN);
         await button(page).click();
+        await expect(await panel(page)).toBeVisible();
         await expectAccessible(page);
       }
     }

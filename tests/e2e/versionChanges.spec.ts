@@ -149,6 +149,14 @@ test.describe('changes since an older version', () => {
     await expect(getPanel(page).getByRole('link').first()).toBeVisible();
     await expect.poll(async () => (await getPanel(page).boundingBox())?.width).toBe(360);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    // On the head of the panel, which does not scroll itself.
+    await page.mouse.move(180, 30);
+    await page.mouse.wheel(0, 600);
+    await page.keyboard.press('End');
+    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    // A page that scrolls has done so by then.
+    await page.waitForTimeout(300);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
   test('lists everything that changed on the upgrade page, written out in its HTML', async ({page}) => {
