@@ -7,6 +7,7 @@ import KindBadge from '@site/src/components/Changes/KindBadge';
 import Marked from '@site/src/components/Changes/Marked';
 import useCountTexts from '@site/src/components/Changes/useCountTexts';
 import type {FactChange, PageChanges} from '@site/src/lib/changes/types';
+import {isPlainClick} from '@site/src/lib/ui/isPlainClick';
 import Section from './Section';
 import styles from './styles.module.css';
 
@@ -27,7 +28,7 @@ interface AnchorLinkProps {
 /** A link to a section of the page behind the panel, which closes. */
 export function AnchorLink({hash, className, onLeave, children}: AnchorLinkProps): ReactNode {
   const handleClick = (event: MouseEvent): void => {
-    if (event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey) {
+    if (isPlainClick(event)) {
       event.preventDefault();
       onLeave(hash);
     }

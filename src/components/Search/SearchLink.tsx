@@ -1,6 +1,7 @@
 import type {AnchorHTMLAttributes, MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {splitLocalePath} from '@site/src/lib/locale';
+import {isPlainClick} from '@site/src/lib/ui/isPlainClick';
 import {useSiteData} from '@site/src/plugins/site-data/client';
 
 export interface SearchLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> {
@@ -9,10 +10,6 @@ export interface SearchLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
   readonly isOwn?: boolean;
   /** The link is followed: here, or where the reader or the site wants it, as a new tab. */
   readonly onOpen?: (opensHere: boolean) => void;
-}
-
-function isPlainClick({button, ctrlKey, metaKey, shiftKey, altKey, defaultPrevented}: MouseEvent): boolean {
-  return button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey && !defaultPrevented;
 }
 
 /**
@@ -30,7 +27,7 @@ export default function SearchLink({isOwn = true, href, onOpen, children, ...res
     }
   };
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
-    const opensHere = isOwn && isPlainClick(event);
+    const opensHere = isOwn && isPlainClick(event) && !event.defaultPrevented;
     onOpen?.(opensHere);
     if (opensHere && isOfApp) {
       event.preventDefault();

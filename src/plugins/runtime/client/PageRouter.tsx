@@ -4,6 +4,7 @@ import {__HistoryContext as HistoryContext, __RouterContext as RouterContext} fr
 import {createLocation, createPath, type History, type Location, type LocationDescriptor} from 'history';
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
+import {isPlainClick} from '@site/src/lib/ui/isPlainClick';
 import {isMalformedHash} from '@site/src/lib/url/anchor';
 import announcePage from '@site/src/plugins/site-data/client/announcePage';
 import loadRoute, {readProps} from './loadRoute';
@@ -95,8 +96,7 @@ export default class PageRouter extends Component<PageRouterProps, State> {
    */
   private readonly handleClick = (event: MouseEvent): void => {
     const {history, location} = this.state.context;
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!isPlain || event.defaultPrevented || findPage(this.wanted).pathname === location.pathname) {
+    if (!isPlainClick(event) || event.defaultPrevented || findPage(this.wanted).pathname === location.pathname) {
       return;
     }
     const anchor = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;

@@ -4,6 +4,7 @@ import type {Location} from 'history';
 import afterFrame from '@site/src/hooks/afterFrame';
 import {CONTENT_RELOAD_EVENT} from '@site/src/lib/ui/events';
 import {STATUS_ID} from '@site/src/lib/ui/ids';
+import {isPlainClick} from '@site/src/lib/ui/isPlainClick';
 import {decodeAnchor} from '@site/src/lib/url/anchor';
 import {loadScrollPositions, nameEntry, persistScrollPositions, rememberScroll, restoreScroll} from './scrollPositions';
 
@@ -26,8 +27,7 @@ function clearSmoothScroll(): void {
 
 /** LINK-02: a click on a heading's own anchor scrolls smoothly; `custom.css` switches it off for reduced motion. */
 function handleClick(event: MouseEvent): void {
-  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-  if (isPlain && event.target instanceof Element && event.target.closest('a.hash-link') !== null) {
+  if (isPlainClick(event) && event.target instanceof Element && event.target.closest('a.hash-link') !== null) {
     document.documentElement.setAttribute('data-smooth-scroll', '');
     window.addEventListener('scrollend', clearSmoothScroll, {once: true});
     window.setTimeout(clearSmoothScroll, SMOOTH_SCROLL_MS);

@@ -41,6 +41,19 @@ async function type(query: string): Promise<void> {
   });
 }
 
+/** Types a query and presses Enter before the answer; then what is typed on, if anything. */
+async function enterEarly(query: string, typedOn?: string): Promise<void> {
+  const field = screen.getByRole('combobox');
+  await act(async () => {
+    fireEvent.change(field, {target: {value: query}});
+    fireEvent.keyDown(field, {key: 'Enter'});
+    if (typedOn !== undefined) {
+      fireEvent.change(field, {target: {value: typedOn}});
+    }
+    await new Promise((resolve) => setTimeout(resolve, manifest.debounceMs + 50));
+  });
+}
+
 beforeEach(() => {
   addresses = [];
   window.matchMedia = () => Object.assign(new EventTarget(), {matches: false}) as MediaQueryList;
@@ -63,24 +76,13 @@ describe('SearchPanelPage', () => {
 
   it('SEARCH-02 Enter before the answer opens the first hit, and the answer leaves the address of its page', async () => {
     await open('/search');
-    const field = screen.getByRole('combobox');
-    await act(async () => {
-      fireEvent.change(field, {target: {value: 'quick'}});
-      fireEvent.keyDown(field, {key: 'Enter'});
-      await new Promise((resolve) => setTimeout(resolve, manifest.debounceMs + 50));
-    });
+    await enterEarly('quick');
     expect(addresses.at(-1)).toContain('/guide/');
   });
 
   it('SEARCH-02 an Enter is forgotten when more is typed before the answer', async () => {
     await open('/search');
-    const field = screen.getByRole('combobox');
-    await act(async () => {
-      fireEvent.change(field, {target: {value: 'qui'}});
-      fireEvent.keyDown(field, {key: 'Enter'});
-      fireEvent.change(field, {target: {value: 'quick'}});
-      await new Promise((resolve) => setTimeout(resolve, manifest.debounceMs + 50));
-    });
+    await enterEarly('qui', 'quick');
     expect(addresses.at(-1)).toBe('/search?q=quick');
   });
 

@@ -309,14 +309,20 @@ describe('startApp', () => {
     open('<input>');
     const keys: string[] = [];
     window.addEventListener('keydown', ({key}) => keys.push(key));
-    for (const init of [{key: 'x'}, {key: 'k', ctrlKey: true, altKey: true}, {key: 'K', ctrlKey: true}, {key: 'd'}]) {
+    for (const init of [
+      {key: 'x'},
+      {key: 'k', ctrlKey: true, altKey: true},
+      {key: 'k', ctrlKey: true, shiftKey: true},
+      {key: 'K', ctrlKey: true},
+      {key: 'd'},
+    ]) {
       document.body.dispatchEvent(new KeyboardEvent('keydown', {...init, bubbles: true, cancelable: true}));
     }
-    expect(keys).toEqual(['x', 'k']);
+    expect(keys).toEqual(['x', 'k', 'k']);
     expect(document.documentElement).toHaveAttribute('data-pending');
     document.dispatchEvent(new Event('site:ready'));
     expect(document.documentElement).not.toHaveAttribute('data-pending');
-    expect(keys).toEqual(['x', 'k', 'K', 'd']);
+    expect(keys).toEqual(['x', 'k', 'k', 'K', 'd']);
   });
 
   it('keeps the keys behind a click on the search, and none behind another click', () => {
