@@ -6,7 +6,7 @@
  * @param {readonly string[]} allowed names of its options, without dashes
  * @param {object} values what was given, by name: `values` of `parseArgs`
  */
-export function assertOptions(command, allowed, values) {
+export function assertCommandOptions(command, allowed, values) {
   const wrong = Object.keys(values).find((name) => !allowed.includes(name));
   if (wrong !== undefined) {
     const known = allowed.map((name) => `--${name}`).join(', ');

@@ -12,7 +12,7 @@
 import {parseArgs} from 'node:util';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {assertOptions} from './assertOptions.mjs';
+import {assertCommandOptions} from './assertCommandOptions.mjs';
 import {loadTypeScript} from './loadTypeScript.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
@@ -57,7 +57,7 @@ async function runDocs(command, options = {}) {
   if (!run) {
     throw new Error(`unknown command "${command}"; use ${Object.keys(COMMANDS).join(', ')}`);
   }
-  assertOptions(`"${command}"`, OPTIONS[command], options);
+  assertCommandOptions(`"${command}"`, OPTIONS[command], options);
   return run(options);
 }
 

@@ -12,7 +12,7 @@
 import {parseArgs} from 'node:util';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {assertOptions} from './assertOptions.mjs';
+import {assertCommandOptions} from './assertCommandOptions.mjs';
 import {writeTranslations} from './docusaurus.mjs';
 import {loadTypeScript} from './loadTypeScript.mjs';
 
@@ -75,7 +75,7 @@ async function runI18n(command, page, values) {
   if (!run) {
     throw new Error(`i18n: unknown command "${command}"; use ${Object.keys(COMMANDS).join(', ')}`);
   }
-  assertOptions(`i18n: "${command}"`, OPTIONS[command], values);
+  assertCommandOptions(`i18n: "${command}"`, OPTIONS[command], values);
   const {'same-meaning': sameMeaning, 'html-lang': htmlLang, 'dry-run': dryRun, ...options} = values;
   return run({siteDir: ROOT, print: console.log, ...options, sameMeaning, htmlLang, dryRun, page});
 }

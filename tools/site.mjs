@@ -2,7 +2,7 @@
 import http from 'node:http';
 import {buildIfChanged} from './build.mjs';
 import {parseServeArgs, serve} from './serve/cli.mjs';
-import {listen} from './serve/server.mjs';
+import {listen} from './listen.mjs';
 
 /** Fails before the build, not after it, when the port is taken. */
 async function checkPort(options) {

@@ -1,7 +1,8 @@
 import {chromium} from 'playwright';
 import {buildIfChanged, OUT_DIR, readStamp} from './build.mjs';
 import {CHROMIUM_ARGS, findChromium} from './chromium.mjs';
-import {createSiteServer, listen} from './serve/server.mjs';
+import {listen} from './listen.mjs';
+import {createSiteServer} from './serve/server.mjs';
 
 /** Serves the last production build on a free port, runs `use({origin})` and ends the server, also when that throws. */
 export async function withServer(use) {

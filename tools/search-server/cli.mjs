@@ -10,25 +10,12 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {startGroonga} from './groonga.mjs';
 import {load} from './load.mjs';
+import {listen} from '../listen.mjs';
 import {readLocales} from '../locales.mjs';
 import {readOptions} from './options.mjs';
 import {createSearchServer, readScopes} from './server.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
-
-/** Rejects with a plain message when nothing can listen there. */
-function listen(server, {port, host}) {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(`port ${port} is in use. Stop the program that uses it, or choose another with --port.`)
-          : error,
-      );
-    });
-    server.listen(port, host, resolve);
-  });
-}
 
 async function serve({data, timeoutMs, origins, perMinute, port, host}) {
   const scopes = readScopes(data);
@@ -36,7 +23,7 @@ async function serve({data, timeoutMs, origins, perMinute, port, host}) {
   const server = createSearchServer({groonga, ...scopes, origins, perMinute});
   server.requestTimeout = 10_000;
   try {
-    await listen(server, {port, host});
+    await listen(server, {port, host, other: ' with --port'});
   } catch (error) {
     await groonga.stop();
     throw error;

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
+import {readPort} from '../readPort.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const COMMANDS = ['load', 'serve'];
@@ -14,14 +15,6 @@ const OPTIONS = {
   rate: {type: 'string', default: '120'},
   timeout: {type: 'string', default: '2000'},
 };
-
-function readPort(text) {
-  const port = Number(text);
-  if (text === '' || !Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`"${text}" is not a port; give a whole number from 0 to 65535.`);
-  }
-  return port;
-}
 
 function readCount(name, text) {
   if (!/^[1-9]\d*$/.test(text)) {

@@ -4,8 +4,10 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {OUT_DIR, readStamp} from '../build.mjs';
+import {listen} from '../listen.mjs';
+import {readPort} from '../readPort.mjs';
 import {toBasePath} from './resolve.mjs';
-import {createSiteServer, listen} from './server.mjs';
+import {createSiteServer} from './server.mjs';
 
 const DEFAULT_PORT = 3000;
 
@@ -20,11 +22,7 @@ export function parseServeArgs(args, env = process.env) {
       'base-url': {type: 'string'},
     },
   });
-  const portText = values.port ?? env.PORT ?? String(DEFAULT_PORT);
-  const port = Number(portText);
-  if (portText === '' || !Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`"${portText}" is not a port; give a whole number from 0 to 65535.`);
-  }
+  const port = readPort(values.port ?? env.PORT ?? String(DEFAULT_PORT));
   const basePath = values['base-url'];
   if (basePath !== undefined && /[?#:\\]/.test(basePath)) {
     throw new Error(`--base-url "${basePath}" is not a path; give the one that the site is published at, as /lib/.`);

@@ -62,20 +62,3 @@ export function createSiteServer({outDir, baseUrl: basePath = '/'}) {
     });
   });
 }
-
-/** Starts listening and resolves with the port (0 asks for a free one). Rejects with a plain message, busy port included. */
-export function listen(server, {port, host}) {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => {
-      reject(
-        error.code === 'EADDRINUSE'
-          ? new Error(
-              `port ${port} is in use. Stop the program that uses it, or choose another: ` +
-                '"npm run site -- --port 3001" or PORT=3001.',
-            )
-          : error,
-      );
-    });
-    server.listen({port, host}, () => resolve(server.address().port));
-  });
-}

@@ -8,7 +8,7 @@ import {fileURLToPath} from 'node:url';
 import {findDocusaurus} from '../docusaurus.mjs';
 import {loadTypeScript} from '../loadTypeScript.mjs';
 import {readLocales} from '../locales.mjs';
-import {listen} from '../serve/server.mjs';
+import {listen} from '../listen.mjs';
 import {createLocaleServer} from './localeServer.mjs';
 import {openBrowser} from './openBrowser.mjs';
 import {parseStartArgs} from './options.mjs';

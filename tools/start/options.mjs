@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {readPort} from '../readPort.mjs';
 
 const DEFAULT_PORT = 3000;
 const DEFAULT_HOST = 'localhost';
@@ -38,11 +39,7 @@ export function parseStartArgs(args, env = process.env) {
       throw new Error(`--${name} needs a value.`);
     }
   }
-  const text = values.port ?? env.PORT ?? String(DEFAULT_PORT);
-  const port = Number(text);
-  if (text === '' || !Number.isInteger(port) || port < 0 || port > 65535) {
-    throw new Error(`"${text}" is not a port; give a whole number from 0 to 65535.`);
-  }
+  const port = readPort(values.port ?? env.PORT ?? String(DEFAULT_PORT));
   const rest = args.filter((_, index) => !own.has(index));
   const [siteDir] = rest[0]?.startsWith('-') === false ? rest : [];
   return {
