@@ -27,7 +27,7 @@ function chooseSynced(
         `up to date, for example --locale ${translated[0]}`,
     );
   }
-  return named.filter(({pages, dead}) => pages.length > 0 || dead.length > 0).map(({locale}) => locale);
+  return named.filter(({pages, isOfRecord}) => pages.length > 0 || isOfRecord).map(({locale}) => locale);
 }
 
 /**

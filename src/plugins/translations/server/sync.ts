@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {PageRecord} from '../../../lib/translation';
 import {readSource} from '../../../server/files/readSource';
-import {getLockKey, isPageNamed, listPages, parseLockKey, type PagePair} from './listPages';
+import {getLockKey, isPageNamed, listPages, parseLockKey, type PagePair, type PagePaths} from './listPages';
 import {hashPage, readLock, writeLock, type LockFile} from './lockFile';
 
 export type SyncOptions = {
@@ -28,27 +28,26 @@ export type SyncResult = {
 export type NamedPages = {
   /** Pages that exist in both languages. */
   readonly pages: readonly PagePair[];
-  /** Keys of records whose page has no translation any more. */
+  /** Whether it means a record whose page has no translation any more. */
+  readonly isOfRecord: boolean;
+  readonly lock: LockFile;
+  /** Keys of all such records, named or not. */
   readonly dead: readonly string[];
 };
-
-/** Keys of the records that no translation goes with. */
-function findDeadKeys(pairs: readonly PagePair[], lock: LockFile): string[] {
-  const keys = new Set(pairs.filter(({hasTranslation}) => hasTranslation).map(getLockKey));
-  return Object.keys(lock).filter((key) => !keys.has(key));
-}
 
 /** What `page` means in a language, which may be nothing. Throws when the lock file is damaged. */
 export function findNamed({siteDir, locale, page}: Omit<SyncOptions, 'isSameMeaning'>): NamedPages {
   const [file] = page.split('#');
-  const pairs = listPages(siteDir, locale);
+  const isNamed = (paths: PagePaths): boolean => file === 'all' || isPageNamed(paths, file);
+  const translated = listPages(siteDir, locale).filter(({hasTranslation}) => hasTranslation);
+  const keys = new Set(translated.map(getLockKey));
+  const lock = readLock(siteDir, locale);
+  const dead = Object.keys(lock).filter((key) => !keys.has(key));
   return {
-    pages: pairs.filter(
-      (pair) => pair.hasOriginal && pair.hasTranslation && (file === 'all' || isPageNamed(pair, file)),
-    ),
-    dead: findDeadKeys(pairs, readLock(siteDir, locale)).filter(
-      (key) => file === 'all' || isPageNamed(parseLockKey(key, locale), file),
-    ),
+    pages: translated.filter((pair) => pair.hasOriginal && isNamed(pair)),
+    isOfRecord: dead.some((key) => isNamed(parseLockKey(key, locale))),
+    lock,
+    dead,
   };
 }
 
@@ -87,14 +86,13 @@ export function sync({siteDir, locale, page, isSameMeaning = false}: SyncOptions
   if (section !== undefined && !isSameMeaning) {
     throw new Error('translations: a page is recorded as a whole; a section needs --same-meaning');
   }
-  const named = findNamed({siteDir, locale, page});
-  if (named.pages.length === 0 && named.dead.length === 0) {
+  const {pages, isOfRecord, lock, dead} = findNamed({siteDir, locale, page});
+  if (pages.length === 0 && !isOfRecord) {
     throw new Error(
       `translations: no translated page "${file}"; give its path, for example docs/guide/basic/cli.mdx, or "all"`,
     );
   }
-  const lock = readLock(siteDir, locale);
-  const records = named.pages.map((pair): [string, PageRecord] => {
+  const records = pages.map((pair): [string, PageRecord] => {
     const key = getLockKey(pair);
     const hashes = hashPage(readSource(path.join(siteDir, pair.original)));
     if (section !== undefined) {
@@ -106,14 +104,13 @@ export function sync({siteDir, locale, page, isSameMeaning = false}: SyncOptions
     }
     return [key, isSameMeaning ? keepMeaning(lock[key], hashes, section) : {sections: Object.fromEntries(hashes)}];
   });
-  const dropped = findDeadKeys(listPages(siteDir, locale), lock);
-  const old = Object.entries(lock).filter(([key]) => !dropped.includes(key));
+  const old = Object.entries(lock).filter(([key]) => !dead.includes(key));
   writeLock(siteDir, locale, Object.fromEntries([...old, ...records]));
   return {
-    pages: named.pages.length,
+    pages: pages.length,
     changed: records
       .filter(([key, record]) => JSON.stringify(lock[key]) !== JSON.stringify(record))
       .map(([key]) => key),
-    dropped,
+    dropped: dead,
   };
 }
