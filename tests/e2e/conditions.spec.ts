@@ -19,18 +19,25 @@ const heading = (page: Page) => page.getByRole('heading', {level: 1});
 const styleOf = (target: Locator, name: string) =>
   target.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
-/** What in the text of a page is too pale to be read on white, each with its first words. */
+/** What in the text of a page is too pale to be read on white, or stands on a dark ground, each with its first words. */
 function findPale(page: Page): Promise<string[]> {
   return page.getByRole('main').evaluate((main) => {
     const parts = (color: string) => (color.match(/[\d.]+/g) ?? []).map(Number);
     // Relative luminance, roughly (WCAG 2.2); 0.18 on white are 4.5 to 1.
     const luminance = ([red, green, blue]: number[]) =>
       0.2126 * (red / 255) ** 2.2 + 0.7152 * (green / 255) ** 2.2 + 0.0722 * (blue / 255) ** 2.2;
+    const ground = (element: Element): number[] => {
+      const [red, green, blue, alpha = 1] = parts(getComputedStyle(element).backgroundColor);
+      const {parentElement} = element;
+      return alpha > 0.5 || parentElement === null ? [red, green, blue] : ground(parentElement);
+    };
     const hasText = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.textContent!.trim() !== '');
     return [...main.querySelectorAll('*')]
       .filter((element) => hasText(element) && element.checkVisibility())
-      .filter((element) => luminance(parts(getComputedStyle(element).color)) > 0.18)
+      .filter(
+        (element) => luminance(parts(getComputedStyle(element).color)) > 0.18 || luminance(ground(element)) < 0.18,
+      )
       .map((element) => `${element.className}: ${element.textContent.slice(0, 40)}`);
   });
 }
