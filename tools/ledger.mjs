@@ -14,7 +14,7 @@ import {loadTypeScript} from './loadTypeScript.mjs';
 
 /** Runs the command; returns the exit status. `dir` is the build to read instead of a fresh one. */
 export function runLedger({check, forget = [], rewrite, dir} = {}) {
-  const {checkLedger, forgetFromLedger, updateLedger, clearLedger} = loadTypeScript(
+  const {checkLedger, forgetFromLedger, updateLedger, setLedgerAside} = loadTypeScript(
     'src/plugins/addresses/server/updateLedger.ts',
   );
   const place = {folder: path.join(ROOT, 'addresses'), buildDir: dir ?? OUT_DIR, print: console.log};
@@ -24,10 +24,9 @@ export function runLedger({check, forget = [], rewrite, dir} = {}) {
   if (check) {
     return checkLedger(place);
   }
-  if (rewrite) {
-    clearLedger(place);
-  }
+  const putBack = rewrite ? setLedgerAside(place) : () => undefined;
   if (dir === undefined && buildIfChanged() !== 0) {
+    putBack();
     return 1;
   }
   const status = updateLedger(place);

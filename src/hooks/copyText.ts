@@ -20,12 +20,20 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** Copies `text`; resolves with false when neither the clipboard nor the fallback takes it. */
-export default async function copyText(text: string): Promise<boolean> {
+/**
+ * Copies `text`; resolves with false when neither the clipboard nor the fallback takes it. A text that is still to come is promised
+ * to the clipboard at once: Safari lets a page write only while it answers the click. Throws what the promise of the text throws.
+ */
+export default async function copyText(text: string | Promise<string>): Promise<boolean> {
   try {
-    await navigator.clipboard.writeText(text);
+    if (typeof text === 'string') {
+      await navigator.clipboard.writeText(text);
+    } else {
+      const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
+      await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
+    }
     return true;
   } catch {
-    return copyBySelection(text);
+    return copyBySelection(await text);
   }
 }

@@ -60,6 +60,16 @@ test.describe('theme menu', () => {
     await expect(menu(page)).toHaveCount(0);
   });
 
+  test('THEME-08 closes when the reader goes to another page', async ({page}) => {
+    await page.getByRole('link', {name: /Next Page/}).click();
+    await expect(page).not.toHaveURL(DOC);
+    await button(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(DOC);
+    await expect(menu(page)).toHaveCount(0);
+  });
+
   test('WCAG 2.2 AA with the menu open, in both themes', async ({page}) => {
     await goto(page, PLAIN);
     for (const colorScheme of ['light', 'dark'] as const) {

@@ -6,6 +6,7 @@ import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import Icon from '@site/src/components/Icon';
 import {containsPage, type SidebarItem} from '@site/src/lib/sidebar';
 import {stripInline} from '@site/src/lib/text';
+import {isPlainClick} from '@site/src/lib/ui/isPlainClick';
 import {isEqualPath} from '@site/src/lib/url';
 import SidebarItems, {ItemText} from './Items';
 import styles from './styles.module.css';
@@ -52,6 +53,9 @@ export default function SidebarGroup(group: SidebarGroupProps): ReactNode {
 
   // A title that is a link opens its group on the way; on its own page it toggles (SIDEBAR-10).
   const handleTitleClick = (event: MouseEvent): void => {
+    if (!isPlainClick(event)) {
+      return;
+    }
     if (isCurrent) {
       event.preventDefault();
       // The drawer around closes by a link to its page.

@@ -12,13 +12,6 @@ export interface OutlineListProps {
   readonly onSelect?: () => void;
 }
 
-/** The router leaves a second click on the same entry alone; the reader may have scrolled away since (OUTLINE-04). */
-function scrollAgain(id: string): void {
-  if (window.location.hash === `#${id}`) {
-    document.getElementById(id)?.scrollIntoView();
-  }
-}
-
 /** The entries of an outline, 12 px further in per level; the one being read is marked (OUTLINE-02, -05). */
 export default function OutlineList({entries, onSelect}: OutlineListProps): ReactNode {
   const ids = useMemo(() => entries.map(({id}) => id), [entries]);
@@ -32,10 +25,7 @@ export default function OutlineList({entries, onSelect}: OutlineListProps): Reac
             className={styles.entry}
             to={`#${id}`}
             aria-current={id === active ? 'location' : undefined}
-            onClick={() => {
-              scrollAgain(id);
-              onSelect?.();
-            }}
+            onClick={onSelect}
           >
             <InlineText text={text} />
           </Link>

@@ -11,6 +11,15 @@ import {COPY_CONFIRMATION_MS} from '@site/src/lib/constants';
 import {toMarkdownPath} from '@site/src/lib/url';
 import styles from './styles.module.css';
 
+/** Loads the text at `path`; throws when there is none. */
+async function loadText(path: string): Promise<string> {
+  const response = await fetch(path);
+  if (!response.ok) {
+    throw new Error(`${path} was answered with status ${response.status}.`);
+  }
+  return response.text();
+}
+
 /** The Markdown text of this doc: its address for programs, a button that copies it, a link that shows it. */
 export default function PageText(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
@@ -31,11 +40,7 @@ export default function PageText(): ReactNode {
   async function handleCopy(): Promise<void> {
     setResult(undefined);
     try {
-      const response = await fetch(path);
-      if (!response.ok) {
-        throw new Error(`${path} was answered with status ${response.status}.`);
-      }
-      setResult((await copyText(await response.text())) ? 'copied' : 'failed');
+      setResult((await copyText(loadText(path))) ? 'copied' : 'failed');
     } catch (error) {
       console.error('The text of the page could not be loaded.', error);
       setResult('failed');

@@ -6,13 +6,13 @@ import Heading from '@theme/Heading';
 import useEditAddress from './useEditAddress';
 
 const FROM = 'docs/';
-const COMMANDS = 'npm run i18n:lint\nnpm run i18n:sync -- docs/PAGE.mdx';
 const RULES = 'CONTRIBUTING.md';
 
 /** The steps from an English page to a translated one in the language `lang`, and the rules for translators. */
 export default function HowTo({lang}: {readonly lang: string}): ReactNode {
   const rules = useEditAddress(RULES);
   const to = `i18n/${lang}/docusaurus-plugin-content-docs/current/`;
+  const commands = `npm run i18n:lint -- --locale ${lang}\nnpm run i18n:sync -- docs/PAGE.mdx --locale ${lang}`;
   return (
     <section aria-labelledby="how">
       <Heading as="h2" id="how">
@@ -46,7 +46,7 @@ export default function HowTo({lang}: {readonly lang: string}): ReactNode {
           <Translate id="site.Translations.how.check" description="Steps to translate a page: check it and record it">
             Compare it with the English page, then record which text it was made from:
           </Translate>
-          <CodeBlock language="sh">{COMMANDS}</CodeBlock>
+          <CodeBlock language="sh">{commands}</CodeBlock>
         </li>
       </ol>
       {rules !== undefined && (

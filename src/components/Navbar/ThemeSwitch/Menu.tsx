@@ -12,8 +12,9 @@ import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import moveFocus from '@site/src/hooks/moveFocus';
 import useAskedFor from '@site/src/hooks/useAskedFor';
-import useDismiss from '@site/src/hooks/useDismiss';
 import useAppearance from '@site/src/hooks/useAppearance';
+import useDismiss from '@site/src/hooks/useDismiss';
+import useRouteChange from '@site/src/hooks/useRouteChange';
 import type {AppearanceChoice} from '@site/src/lib/appearance/appearance';
 import control from '../control.module.css';
 import {getThemeOptions} from './choices';
@@ -37,6 +38,7 @@ export default function ThemeMenu(): ReactNode {
 
   useAskedFor(isOpen);
   useDismiss({isOpen, elements: [trigger, panel], opener: trigger, onDismiss: () => setIsOpen(false)});
+  useRouteChange(() => setIsOpen(false));
 
   useEffect(() => {
     panel.current?.querySelector<HTMLElement>('[aria-checked="true"]')?.focus({preventScroll: true});

@@ -1,4 +1,4 @@
-import {rmSync} from 'node:fs';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {forgetAddresses, leaveOut, listNew, mergeLedger, toAddressMap, type AddressMap} from '../../../lib/addresses';
 import {readBuiltAddresses} from './builtAddresses';
@@ -87,7 +87,14 @@ export function forgetFromLedger({folder, print}: LedgerPlace, addresses: readon
   return status;
 }
 
-/** Removes the ledger, so that the next build has nothing to compare with. */
-export function clearLedger({folder}: LedgerPlace): void {
-  rmSync(path.join(folder, LEDGER_FILE), {force: true});
+/** Removes the ledger, so that the next build has nothing to compare with; returns a function that puts it back. */
+export function setLedgerAside({folder}: LedgerPlace): () => void {
+  const file = path.join(folder, LEDGER_FILE);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+  rmSync(file, {force: true});
+  return () => {
+    if (text !== undefined) {
+      writeFileSync(file, text);
+    }
+  };
 }

@@ -1,4 +1,4 @@
-import {screen, within} from '@testing-library/react';
+import {act, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import {Link} from 'react-router-dom';
 import SidebarItems from '@site/src/components/DocSidebar/Items';
@@ -95,6 +95,16 @@ describe('SidebarItems', () => {
     expect(within(title).getByText('Config').tagName).toBe('STRONG');
     await userEvent.click(title);
     expect(title).toHaveAttribute('aria-current', 'page');
+    expect(group('Rsbuild Config')).toHaveAttribute('open');
+    // With a key the browser opens a tab, which leaves this page as it is.
+    const opensTab = jest.fn((event: Event) => {
+      const isLeftToBrowser = !event.defaultPrevented;
+      event.preventDefault();
+      return isLeftToBrowser;
+    });
+    document.addEventListener('click', opensTab, {once: true});
+    act(() => void title.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey: true})));
+    expect(opensTab).toHaveReturnedWith(true);
     expect(group('Rsbuild Config')).toHaveAttribute('open');
     await userEvent.click(title);
     expect(group('Rsbuild Config')).not.toHaveAttribute('open');

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {RouteConfig} from '@docusaurus/types';
@@ -9,7 +9,12 @@ import {checkAddresses} from '@site/src/plugins/addresses/server/checkAddresses'
 import {readRedirects} from '@site/src/plugins/addresses/server/declared';
 import {injectMovedAnchors} from '@site/src/plugins/addresses/server/injectMovedAnchors';
 import {readPages, type PageAnchors} from '@site/src/plugins/addresses/server/readPages';
-import {checkLedger, forgetFromLedger, updateLedger} from '@site/src/plugins/addresses/server/updateLedger';
+import {
+  checkLedger,
+  forgetFromLedger,
+  setLedgerAside,
+  updateLedger,
+} from '@site/src/plugins/addresses/server/updateLedger';
 import {writeHostFiles} from '@site/src/plugins/addresses/server/writeHostFiles';
 import {createRedirect} from '../../support/addresses';
 
@@ -102,6 +107,20 @@ describe('docs:ledger', () => {
       status: 1,
       output: 'ledger: /b is not listed',
     });
+  });
+
+  it('begins anew without the old list, and puts it back when that failed', () => {
+    const file = path.join(folder, 'ledger.txt');
+    build([page('/a'), page('/b')]);
+    runLedger(updateLedger);
+    const old = readFileSync(file, 'utf8');
+    const putBack = setLedgerAside({folder, buildDir, print: () => undefined});
+    expect(existsSync(file)).toBe(false);
+    build([page('/a')]);
+    runLedger(updateLedger);
+    expect(readFileSync(file, 'utf8')).not.toContain('/b');
+    putBack();
+    expect(readFileSync(file, 'utf8')).toBe(old);
   });
 
   it('says what to do without a build', () => {
