@@ -238,6 +238,7 @@ test.describe('nginx below a base path', () => {
   for (const [from, status, to] of [
     ['/', 302, '/lib/'],
     ['/lib?x=1', 302, '/lib/?x=1'],
+    ['/robots.txt', 200, undefined],
     ['/lib/guide/old', 301, '/lib/guide/basic/cli#build'],
     ['/lib/zh/guide/old/?x=1', 301, '/lib/zh/guide/basic/cli?x=1#build'],
     ['/lib/zh/nur-zh', 301, '/lib/zh/guide/start/'],

@@ -73,6 +73,8 @@ function locationsOf(server: Server): string[] {
       : [
           ...block('location = /', [`return 302 ${baseUrl}$is_args$args;`]),
           ...block(`location = ${baseUrl.slice(0, -1)}`, [`return 302 ${baseUrl}$is_args$args;`]),
+          // Search engines read it at the root alone.
+          ...block('location = /robots.txt', ['try_files $uri =404;']),
           ...block('location /', [`error_page 404 ${missingName(lang)};`, 'return 404;']),
         ];
   return [

@@ -1,12 +1,18 @@
 /**
  * Runs in the head of the pages that had or take over an anchor which has moved, and nowhere else: leads readers on who arrive
- * with its hash, also by a change of the hash alone. The query is kept. `data-moved` of the script has, by id, an address on this
+ * with its hash, also by a change of the hash alone. The query is kept, unless the new address has its own. `data-moved` of the script has, by id, an address on this
  * host or another, or `#id` of the same page.
  */
 export function followMovedAnchor(): void {
   const {location, document} = window;
   const moved = JSON.parse(document.currentScript?.dataset.moved ?? '{}') as Record<string, string>;
+  // Pages that the app shows later in this document have anchors of their own. The address loses a slash or an ending meanwhile.
+  const findPage = (): string => location.pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
+  const page = findPage();
   function follow(): void {
+    if (findPage() !== page) {
+      return;
+    }
     let id = '';
     try {
       id = decodeURIComponent(location.hash.slice(1));
@@ -24,7 +30,7 @@ export function followMovedAnchor(): void {
     const [path, hash = ''] = target.split(/(?=#)/);
     // Nothing of this page may flash before the next one.
     document.documentElement.setAttribute('data-leaving', '');
-    location.replace(path + location.search + hash);
+    location.replace(path + (path.includes('?') ? '' : location.search) + hash);
   }
   follow();
   window.addEventListener('hashchange', follow);

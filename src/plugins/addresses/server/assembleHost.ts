@@ -105,7 +105,7 @@ function describeSite(buildDir: string, locales: readonly BuiltLocale[], names: 
 /**
  * Writes a folder that can be published on a host: the site as that host answers clean addresses best, and its files of rules.
  * For nginx also compressed copies, for GitHub Pages the policy inside the pages. Returns the number of files of the site. Throws, and
- * removes nothing, when the folder has files that are not from here.
+ * removes nothing, when the folder has files that are not from here, or the host cannot have the rules of this site.
  */
 export async function assembleHost(options: AssembleOptions): Promise<number> {
   const {host, buildDir, outDir} = options;
@@ -119,13 +119,15 @@ export async function assembleHost(options: AssembleOptions): Promise<number> {
     moved: locales.flatMap(({redirects}) => redirects.map(({from}) => from)),
   });
   const siteDir = path.join(outDir, folder);
+  const names = planned.map(({to}) => to);
+  const site = describeSite(buildDir, locales, names);
+  // Before anything is written: the site without its rules would be without its headers, too.
+  const rules = createHostFiles(site, options);
   emptyOwnFolder(outDir, 'npm run hosts');
   for (const {from, to} of planned) {
     place(path.join(buildDir, from), path.join(siteDir, to));
   }
-  const names = planned.map(({to}) => to);
-  const site = describeSite(buildDir, locales, names);
-  for (const {name, text} of createHostFiles(site, options)) {
+  for (const {name, text} of rules) {
     writeFileSync(path.join(outDir, name), text);
   }
   if (host === 'github-pages') {

@@ -319,6 +319,16 @@ describe('nginx', () => {
       [...config(site).matchAll(/^ {2}location (.*) \{$/gm)].map(([, place]) => place);
     const dots = '~ "/\\.(?!well-known/)"';
     expect(places(ROOT)).toEqual([dots, '/', '@missing_en', '/zh/', '@missing_zh']);
-    expect(places(BELOW)).toEqual([dots, '/lib/', '@missing_en', '/lib/zh/', '@missing_zh', '= /', '= /lib', '/']);
+    expect(places(BELOW)).toEqual([
+      dots,
+      '/lib/',
+      '@missing_en',
+      '/lib/zh/',
+      '@missing_zh',
+      '= /',
+      '= /lib',
+      '= /robots.txt',
+      '/',
+    ]);
   });
 });

@@ -1,7 +1,10 @@
 import {FOLLOW_MOVED_ANCHOR} from '@site/src/plugins/addresses/inline';
 
 /** Runs the script on an address; returns the addresses it sends the reader to. */
-function run(address: string, moved: Record<string, string>): {sent: string[]; change: (hash: string) => void} {
+function run(
+  address: string,
+  moved: Record<string, string>,
+): {sent: string[]; change: (hash: string, path?: string) => void} {
   const sent: string[] = [];
   const listeners: (() => void)[] = [];
   const {pathname, search, hash} = new URL(address, 'https://example.com');
@@ -18,8 +21,9 @@ function run(address: string, moved: Record<string, string>): {sent: string[]; c
   (new Function('window', FOLLOW_MOVED_ANCHOR) as (window: unknown) => void)(fake);
   return {
     sent,
-    change(next) {
+    change(next, path = pathname) {
       location.hash = next;
+      location.pathname = path;
       listeners.forEach((listener) => listener());
     },
   };
@@ -44,6 +48,18 @@ describe('followMovedAnchor', () => {
 
   it('decodes the hash', () => {
     expect(run('/a#%E6%A0%BC%E5%BC%8F', {格式: '/b'}).sent).toEqual(['/b']);
+  });
+
+  it('keeps the query of the new address', () => {
+    expect(run('/a?x=1#old', {old: 'https://example.org/?id=3#new'}).sent).toEqual(['https://example.org/?id=3#new']);
+  });
+
+  it('leaves the anchors of other pages alone that are shown in the same document', () => {
+    const {sent, change} = run('/a/', {old: '/b#new'});
+    change('#old', '/c');
+    expect(sent).toEqual([]);
+    change('#old', '/a');
+    expect(sent).toEqual(['/b#new']);
   });
 
   it('follows a later change of the hash', () => {
