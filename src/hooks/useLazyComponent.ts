@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
+import {withFreshAddresses} from '@site/src/plugins/runtime/client/chunkAddresses';
 
 export type LazyComponent<Props> = {
   /** `null` until its code is here. */
@@ -11,7 +12,7 @@ export type LazyComponent<Props> = {
 
 /**
  * A component whose code is no part of the first load. A load that fails is logged, leaves the page as it is, and is tried again
- * at the next call of `prepare`; `React.lazy` would take the page down.
+ * at the next call of `prepare`, under another address; `React.lazy` would take the page down.
  *
  * @param load the same function on every render, or on every one with the same input
  */
@@ -21,6 +22,7 @@ export default function useLazyComponent<Props>(
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);
   const [hasFailed, setHasFailed] = useState(false);
   const isLoading = useRef(false);
+  const hasTried = useRef(false);
   const isMounted = useRef(false);
 
   useEffect(() => {
@@ -36,7 +38,9 @@ export default function useLazyComponent<Props>(
     }
     isLoading.current = true;
     setHasFailed(false);
-    load().then(
+    const request = hasTried.current ? withFreshAddresses(load) : load();
+    hasTried.current = true;
+    request.then(
       ({default: loaded}) => {
         if (isMounted.current) {
           setComponent(() => loaded);

@@ -1,6 +1,6 @@
 import {useEffect, useRef} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {CONTENT_RELOAD_EVENT} from '@site/src/lib/ui/events';
+import {PAGE_SHOWN_EVENT} from '@site/src/lib/ui/events';
 
 /**
  * Calls `onChange` when the reader sets out for another page; not for a new query or hash, and not on the first render.
@@ -23,10 +23,10 @@ export default function useRouteChange(onChange: () => void): void {
         handler.current();
       }
     });
-    window.addEventListener(CONTENT_RELOAD_EVENT, noteShown);
+    window.addEventListener(PAGE_SHOWN_EVENT, noteShown);
     return () => {
       stopListening();
-      window.removeEventListener(CONTENT_RELOAD_EVENT, noteShown);
+      window.removeEventListener(PAGE_SHOWN_EVENT, noteShown);
     };
   }, [history]);
 }

@@ -34,10 +34,10 @@ async function follow(page: Page, href: string): Promise<void> {
   await page.evaluate((target) => document.querySelector<HTMLAnchorElement>(`a[href="${target}"]`)?.click(), href);
 }
 
-/** File of the build's main script. */
-function mainScript(): string {
+/** File of the build's runtime, the script that knows the names of all others. */
+function runtimeScript(): string {
   const folder = path.join(BUILD, 'assets', 'js');
-  return path.join(folder, readdirSync(folder).find((name) => /^main\.[0-9a-f]+\.js$/.test(name)) ?? '');
+  return path.join(folder, readdirSync(folder).find((name) => /^runtime~main\.[0-9a-f]+\.js$/.test(name)) ?? '');
 }
 
 /** Addresses of the documents that were opened so far. */
@@ -196,9 +196,12 @@ test.describe('a lost script', () => {
 });
 
 test.describe('the site is published again during a visit', () => {
-  const NEW_MAIN = 'main.00000000.js';
+  const NEW_RUNTIME = 'runtime~main.00000000.js';
 
-  /** The host has new names for all scripts, and the old ones no more. `isBroken`: the new ones are not there either. */
+  /**
+   * The host has new names for the scripts of pages, so for the runtime, and the old ones no more: the app itself is the same, as when
+   * only texts have changed. `isBroken`: the new ones are not there either.
+   */
   async function publish(page: Page, {isBroken = false} = {}): Promise<void> {
     let isOldTab = true;
     await page.route('**/*', async (route) => {
@@ -209,12 +212,12 @@ test.describe('the site is published again during a visit', () => {
       ) {
         isOldTab &&= !request.isNavigationRequest();
         const response = await route.fetch();
-        const html = (await response.text()).replaceAll(/\/main\.[0-9a-f]{8}\.js/g, `/${NEW_MAIN}`);
+        const html = (await response.text()).replaceAll(/\/runtime~main\.[0-9a-f]{8}\.js/g, `/${NEW_RUNTIME}`);
         await route.fulfill({response, body: html});
       } else if (request.url().includes('/assets/js/') && (isOldTab || isBroken)) {
         await answerNotFound(route);
-      } else if (request.url().endsWith(NEW_MAIN)) {
-        await route.fulfill({path: mainScript()});
+      } else if (request.url().endsWith(NEW_RUNTIME)) {
+        await route.fulfill({path: runtimeScript()});
       } else {
         await route.continue();
       }

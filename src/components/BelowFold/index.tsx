@@ -3,6 +3,7 @@ import {flushSync} from 'react-dom';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {CONTENT_COMPLETE_EVENT} from '@site/src/lib/ui/events';
+import {PENDING_FOLD_ID} from '@site/src/lib/ui/ids';
 import afterFrame from '@site/src/hooks/afterFrame';
 import styles from './styles.module.css';
 
@@ -45,5 +46,5 @@ export default function BelowFold({children}: BelowFoldProps): ReactNode {
     }
   }, [isLate, isShown]);
 
-  return isShown ? children : <div className={styles.pending} />;
+  return isShown ? children : <div id={PENDING_FOLD_ID} className={styles.pending} />;
 }

@@ -2,7 +2,7 @@ import {type ReactNode, useEffect} from 'react';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {ZOOM_START_DELAY_MS} from '@site/src/lib/constants';
-import {CONTENT_COMPLETE_EVENT, CONTENT_RELOAD_EVENT} from '@site/src/lib/ui/events';
+import {CONTENT_RELOAD_EVENT} from '@site/src/lib/ui/events';
 import {startZoom, type ZoomConfig} from './startZoom';
 
 function nameImage(alt: string): string {
@@ -46,10 +46,9 @@ export default function ImageZoom(): ReactNode {
       timer = window.setTimeout(start, ZOOM_START_DELAY_MS, controller.signal);
     };
     restart();
-    const events = [CONTENT_RELOAD_EVENT, CONTENT_COMPLETE_EVENT];
-    events.forEach((name) => window.addEventListener(name, restart));
+    window.addEventListener(CONTENT_RELOAD_EVENT, restart);
     return () => {
-      events.forEach((name) => window.removeEventListener(name, restart));
+      window.removeEventListener(CONTENT_RELOAD_EVENT, restart);
       stop();
     };
   }, [zoom]);

@@ -30,7 +30,8 @@ export default function LoadNotice(): ReactNode {
           id="site.LoadNotice.part"
           description="Shown when the code of a part that the reader asked for, such as the search, could not be loaded"
         >
-          This part of the page could not be loaded. Check your connection, then try again.
+          This part of the page could not be loaded. Check your connection, then try again. If it still does not come,
+          load the page anew.
         </Translate>
       ) : null}
     </Notice>

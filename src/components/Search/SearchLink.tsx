@@ -2,7 +2,7 @@ import type {AnchorHTMLAttributes, MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
 import {splitLocalePath} from '@site/src/lib/locale';
 import {isPlainClick} from '@site/src/lib/ui/isPlainClick';
-import {useSiteData} from '@site/src/plugins/site-data/client';
+import {hasPage, useSiteData} from '@site/src/plugins/site-data/client';
 
 export interface SearchLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> {
   readonly href: string;
@@ -19,11 +19,12 @@ export interface SearchLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
 export default function SearchLink({isOwn = true, href, onOpen, children, ...rest}: SearchLinkProps): ReactNode {
   const history = useHistory();
   const siteData = useSiteData();
-  // Each locale is an app of its own: a saved page of another one is for the browser to load.
-  const isOfApp = isOwn && splitLocalePath(href, siteData).lang === siteData.lang;
+  const [path] = href.split('#');
+  // Each locale is an app of its own: a saved page of another one is for the browser to load, and one that has moved since for the host.
+  const isOfApp = isOwn && splitLocalePath(href, siteData).lang === siteData.lang && hasPage(path);
   const preload = (): void => {
     if (isOfApp) {
-      void window.docusaurus.preload(href.split('#')[0]);
+      void window.docusaurus.preload(path);
     }
   };
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {

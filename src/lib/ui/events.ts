@@ -1,8 +1,11 @@
-/** PAGECHANGE-03: dispatched on `window` after the content of another page is in the document. */
-export const CONTENT_RELOAD_EVENT = 'content-reload';
+/** Dispatched on `window` when another page is on screen, of a long one its first screen. */
+export const PAGE_SHOWN_EVENT = 'site:page-shown';
 
 /** Dispatched on `window` after that, when the part below the first screen of a long page has followed. */
 export const CONTENT_COMPLETE_EVENT = 'site:content-complete';
+
+/** PAGECHANGE-03: dispatched on `window` after the content of another page is in the document, all of it. */
+export const CONTENT_RELOAD_EVENT = 'content-reload';
 
 /** Dispatched on `window` when the code of a part that the reader asked for could not be loaded. */
 export const PART_FAILURE_EVENT = 'site:part-failure';

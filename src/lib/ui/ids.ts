@@ -3,3 +3,6 @@ export const SIDEBAR_ID = 'site-doc-sidebar';
 
 /** What screen readers are told of an action whose place on the page has no words for it: one region for all of a page. */
 export const STATUS_ID = 'site-status';
+
+/** Stands for what lies below the first screen of a long page until that follows. */
+export const PENDING_FOLD_ID = 'site-pending';

@@ -3,7 +3,7 @@ import {MemoryRouter} from 'react-router-dom';
 import {renderHook} from '@testing-library/react';
 import {useHistory} from '@docusaurus/router';
 import useRouteChange from '@site/src/hooks/useRouteChange';
-import {CONTENT_RELOAD_EVENT} from '@site/src/lib/ui/events';
+import {PAGE_SHOWN_EVENT} from '@site/src/lib/ui/events';
 
 function Wrapper({children}: {readonly children: ReactNode}): ReactNode {
   return <MemoryRouter initialEntries={['/guide/']}>{children}</MemoryRouter>;
@@ -40,7 +40,7 @@ describe('useRouteChange', () => {
     history.push('/config/');
     history.replace('/config/');
     expect(onChange).toHaveBeenCalledTimes(2);
-    window.dispatchEvent(new Event(CONTENT_RELOAD_EVENT));
+    window.dispatchEvent(new Event(PAGE_SHOWN_EVENT));
     history.replace('/config/?q=dts');
     history.push('/config/#top');
     expect(onChange).toHaveBeenCalledTimes(2);

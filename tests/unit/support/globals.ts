@@ -1,5 +1,8 @@
 import {TextDecoder, TextEncoder} from 'node:util';
 
+// The bundler's: names the file of a chunk.
+Object.assign(globalThis, {__webpack_get_script_filename__: (chunk: string) => `${chunk}.js`});
+
 // Tests of Node-side code opt into the node environment with a docblock and have no window.
 if (typeof window !== 'undefined') {
   Object.assign(globalThis, {TextEncoder, TextDecoder});

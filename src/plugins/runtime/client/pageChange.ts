@@ -2,8 +2,8 @@ import type {ClientModule} from '@docusaurus/types';
 import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import type {Location} from 'history';
 import afterFrame from '@site/src/hooks/afterFrame';
-import {CONTENT_RELOAD_EVENT} from '@site/src/lib/ui/events';
-import {STATUS_ID} from '@site/src/lib/ui/ids';
+import {CONTENT_COMPLETE_EVENT, CONTENT_RELOAD_EVENT, PAGE_SHOWN_EVENT} from '@site/src/lib/ui/events';
+import {PENDING_FOLD_ID, STATUS_ID} from '@site/src/lib/ui/ids';
 import {isPlainClick} from '@site/src/lib/ui/isPlainClick';
 import {decodeAnchor} from '@site/src/lib/url/anchor';
 import {loadScrollPositions, nameEntry, persistScrollPositions, rememberScroll, restoreScroll} from './scrollPositions';
@@ -101,12 +101,18 @@ function announceTitle(): void {
   afterFrame(() => document.getElementById(STATUS_ID)?.replaceChildren(document.title));
 }
 
+function announceContent(): void {
+  window.dispatchEvent(new Event(CONTENT_RELOAD_EVENT));
+}
+
 const pageChange: ClientModule = {
   onRouteUpdate({previousLocation, location}) {
     isHistoryMove = hasPopped;
     hasPopped = false;
     if (previousLocation !== null && previousLocation.pathname !== location.pathname) {
       rememberScroll({key: shownKey});
+      // The reader leaves before the page is complete.
+      window.removeEventListener(CONTENT_COMPLETE_EVENT, announceContent);
     }
     return undefined;
   },
@@ -143,7 +149,12 @@ const pageChange: ClientModule = {
       }
     }
     announceTitle();
-    window.dispatchEvent(new Event(CONTENT_RELOAD_EVENT));
+    window.dispatchEvent(new Event(PAGE_SHOWN_EVENT));
+    if (document.getElementById(PENDING_FOLD_ID) === null) {
+      announceContent();
+    } else {
+      window.addEventListener(CONTENT_COMPLETE_EVENT, announceContent, {once: true});
+    }
   },
 };
 

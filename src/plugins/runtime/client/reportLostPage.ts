@@ -1,10 +1,8 @@
 import type {Location} from 'history';
 import {endProgress} from './progressBar';
 
-/** Address of the main script of the running page; null when there is none. */
-function findMainScript(): string | null {
-  return document.querySelector<HTMLScriptElement>('script[src*="/assets/js/main."]')?.getAttribute('src') ?? null;
-}
+/** The scripts that each page names. The runtime knows the names of all others, so it has a new one whenever any of them has. */
+const APP_SCRIPT = /<script\b[^>]*\ssrc="?[^"\s>]*(\/assets\/js\/(?:runtime~)?main\.\w+\.js)/g;
 
 /** Asks the server for the page itself: when it names other scripts, the site was published again meanwhile. */
 async function isNewBuild(address: string): Promise<boolean> {
@@ -12,8 +10,9 @@ async function isNewBuild(address: string): Promise<boolean> {
     const response = await fetch(address, {cache: 'no-store'});
     const html = await response.text();
     // Not parsed: the markup of another answer has no business in this page.
-    const [, theirs] = /<script\b[^>]*\ssrc="?([^"\s>]*\/assets\/js\/main\.[^"\s>]+)/.exec(html) ?? [];
-    return theirs !== undefined && theirs !== findMainScript();
+    return [...html.matchAll(APP_SCRIPT)].some(
+      ([, script]) => document.querySelector(`script[src$="${script}"]`) === null,
+    );
   } catch {
     // Offline, or the host is down.
     return false;

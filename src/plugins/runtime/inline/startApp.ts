@@ -127,7 +127,11 @@ export function startApp(options: StartAppOptions): void {
     const isShortcut = event.key.toLowerCase() === 'k' && isCommand && !event.altKey && !event.shiftKey;
     // The search names its shortcut. What the browser itself acts on, as to load the page anew, is not for it.
     const isAwaited = keys.length > 0 || clicked?.hasAttribute('aria-keyshortcuts');
-    const isTyped = isAwaited && !isCommand && !event.altKey && !/^F\d/.test(event.key);
+    if (isAwaited && event.key === 'Escape') {
+      dropActions();
+      return;
+    }
+    const isTyped = isAwaited && !isCommand && !event.altKey && !/^(?:F\d|Tab|Page)/.test(event.key);
     if (!isShortcut && !isTyped) {
       return;
     }

@@ -33,7 +33,7 @@ describe('LoadNotice', () => {
   it('tells of a part that cannot be had, which is no longer waited for', () => {
     lose();
     expect(notice()).toHaveTextContent(
-      'This part of the page could not be loaded. Check your connection, then try again.',
+      'This part of the page could not be loaded. Check your connection, then try again. If it still does not come, load the page anew.',
     );
     expect(giveUp).toHaveBeenCalledTimes(1);
   });

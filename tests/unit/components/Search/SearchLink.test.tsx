@@ -16,9 +16,10 @@ describe('SearchLink', () => {
   });
 
   it.each([
-    ['/guide/', true],
-    ['/zh/guide/', false],
-  ])('SEARCH-19 opens %s by the app: %s; an app has the pages of its own locale alone', (href, isOfApp) => {
+    ['/guide/start/', true],
+    ['/zh/guide/start/', false],
+    ['/guide/moved-since', false],
+  ])('SEARCH-19 opens %s by the app: %s; an app has the pages of its own locale and build alone', (href, isOfApp) => {
     const onOpen = jest.fn();
     renderWithProviders(
       <>

@@ -1,7 +1,11 @@
 import type {PageRecord} from '@site/src/lib/search';
 
 async function fetchFile(url: string): Promise<Response> {
-  const response = await fetch(url);
+  let response = await fetch(url);
+  if (!response.ok) {
+    // A host may have told the browser to keep that there was no such file.
+    response = await fetch(url, {cache: 'reload'});
+  }
   if (!response.ok) {
     throw new Error(`${url} answered with status ${response.status}.`);
   }

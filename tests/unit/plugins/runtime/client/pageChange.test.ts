@@ -1,4 +1,6 @@
 import {createLocation} from 'history';
+import {CONTENT_COMPLETE_EVENT} from '@site/src/lib/ui/events';
+import {PENDING_FOLD_ID} from '@site/src/lib/ui/ids';
 import pageChange from '@site/src/plugins/runtime/client/pageChange';
 
 const [first, second, third] = ['/first', '/second', '/third#part'].map((path) => createLocation(path));
@@ -41,4 +43,45 @@ it('PAGECHANGE-05 a Back whose page never came is not taken for that of the next
   setOut(third);
   arrive(third);
   expect(scrollTo.mock.calls).toEqual([[0, 0]]);
+});
+
+describe('content-reload', () => {
+  const seen = jest.fn();
+
+  beforeEach(() => {
+    seen.mockReset();
+    document.body.innerHTML = '';
+    window.addEventListener('content-reload', seen);
+  });
+
+  afterEach(() => window.removeEventListener('content-reload', seen));
+
+  function complete(): void {
+    document.body.innerHTML = '';
+    window.dispatchEvent(new Event(CONTENT_COMPLETE_EVENT));
+  }
+
+  it('PAGECHANGE-03 is dispatched once, at once for a page that is whole', () => {
+    arrive(second);
+    expect(seen).toHaveBeenCalledTimes(1);
+    complete();
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  it('PAGECHANGE-03 waits for what lies below the first screen of a long page', () => {
+    document.body.innerHTML = `<div id="${PENDING_FOLD_ID}"></div>`;
+    arrive(second);
+    expect(seen).not.toHaveBeenCalled();
+    complete();
+    complete();
+    expect(seen).toHaveBeenCalledTimes(1);
+  });
+
+  it('PAGECHANGE-03 does not speak of a page that the reader left before it was whole', () => {
+    document.body.innerHTML = `<div id="${PENDING_FOLD_ID}"></div>`;
+    arrive(second);
+    setOut(third);
+    complete();
+    expect(seen).not.toHaveBeenCalled();
+  });
 });
