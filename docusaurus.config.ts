@@ -48,6 +48,15 @@ const baseUrl = process.env.BASE_URL ?? '/';
 // A locale that Docusaurus builds alone gets no folder of its name, unless it is given one: see tools/build/locales.mjs.
 const isApart = process.env.BUILD_LOCALES_APART === 'true';
 
+/** The option of docs and pages replaces the default patterns, so they are repeated; `shared` folders are ours (ROUTE-13). */
+const NO_ROUTES = [
+  '**/_*.{js,jsx,ts,tsx,md,mdx}',
+  '**/_*/**',
+  '**/*.test.{js,jsx,ts,tsx}',
+  '**/__tests__/**',
+  '**/shared/**',
+];
+
 const locales = readLocales(__dirname);
 const currentVersion = readCurrentVersion(__dirname);
 assertReleased(currentVersion, readFacts(currentVersion.label).facts.package);
@@ -131,14 +140,7 @@ const config: Config = {
         docs: {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
-          // The option replaces the default patterns, so they are repeated; `shared` folders are ours (ROUTE-13).
-          exclude: [
-            '**/_*.{js,jsx,ts,tsx,md,mdx}',
-            '**/_*/**',
-            '**/*.test.{js,jsx,ts,tsx}',
-            '**/__tests__/**',
-            '**/shared/**',
-          ],
+          exclude: NO_ROUTES,
           lastVersion: docsVersions.lastVersion,
           versions: docsVersions.versions,
           editUrl: undefined,
@@ -175,6 +177,7 @@ const config: Config = {
           priority: null,
         },
         pages: {
+          exclude: NO_ROUTES,
           showLastUpdateTime: false,
           remarkPlugins: [remarkCodeTokens, remarkCodeOptions, remarkCodeMeta],
           rehypePlugins: [rehypeCellAlign, rehypeEmptyHeaders, rehypeImports, rehypeNewlines, rehypeBelowFold],
@@ -202,7 +205,12 @@ const config: Config = {
     // The first with a script: it has to run before the others in the head.
     [
       './src/plugins/security/index.ts',
-      {connect: search.connect, hasTrustedTypes: search.hasTrustedTypes, lateScripts: LATE_SCRIPTS},
+      {
+        connect: search.connect,
+        images: siteConfig.assetsHost === '' ? [] : [new URL(siteConfig.assetsHost).origin],
+        hasTrustedTypes: search.hasTrustedTypes,
+        lateScripts: LATE_SCRIPTS,
+      },
     ],
     './src/plugins/verified-docs/index.ts',
     './src/plugins/runtime/index.ts',

@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 import {hardCodedText} from './tools/eslint/hardCodedText.mjs';
+import {rawMarkup} from './tools/eslint/rawMarkup.mjs';
 
 const SOURCES = ['**/*.{ts,tsx}'];
 
@@ -127,7 +128,7 @@ export default tseslint.config(
       '@docusaurus/no-untranslated-text': 'error',
       '@docusaurus/no-html-links': 'error',
       '@docusaurus/prefer-docusaurus-heading': 'error',
-      'no-restricted-syntax': ['error', ...hardCodedText],
+      'no-restricted-syntax': ['error', ...hardCodedText, ...rawMarkup],
       'no-console': ['error', {allow: ['warn', 'error']}],
     },
   },

@@ -84,6 +84,19 @@ test.describe('404', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
   });
 
+  test('NOTFOUND-06 the version choice stays in the language of the address, where one page answers for all', async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 1280, height: 800});
+    const body = await (await page.request.get('/no/such/page')).text();
+    await page.route('/zh/0.x/no/such', (route) => route.fulfill({status: 404, contentType: 'text/html', body}));
+    await goto(page, '/zh/0.x/no/such');
+    await page.getByRole('navigation').first().getByRole('button', {name: /0\.x/}).click();
+    await page.locator('[data-version="1.x"]').click();
+    await expect(page).toHaveURL('/zh/guide/start/');
+    await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
+  });
+
   test('NOTFOUND-06 the language choice leads to the chosen root, and the theme works', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800});
     await goto(page, '/no/such/page?x=1#y');

@@ -21,7 +21,7 @@ export type VersionLink = {
 
 /**
  * A link for each version of the docs: the same page there, query and hash kept, else the nearest page, or that version's
- * introduction (VERSION-03, NAV-07).
+ * introduction (VERSION-03, NAV-07), in the language of the page.
  *
  * @param wantsHeadings true when the reader is about to see the links: only then is it loaded which headings the versions have
  */
@@ -30,7 +30,11 @@ export default function useVersionLinks(wantsHeadings: boolean): VersionLink[] {
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const isDoc = useIsDoc();
-  const {version: current, routePath, siteData} = usePageData();
+  const {pageType, lang, version: current, routePath, siteData} = usePageData();
+  // One 404 page may answer for all languages (NOTFOUND-06). Another one is a build of its own.
+  const other =
+    pageType === '404' && lang !== siteData.lang ? siteData.locales.find((entry) => entry.lang === lang) : undefined;
+  const base = other === undefined ? baseUrl : `pathname://${other.baseUrl}`;
   const search = useHistorySelector(({location}) => location.search);
   const hash = useHistorySelector(({location}) => location.hash);
   const id = decodeAnchor(hash);
@@ -47,7 +51,7 @@ export default function useVersionLinks(wantsHeadings: boolean): VersionLink[] {
     return {
       name,
       label,
-      href: baseUrl.replace(/\/$/, '') + version.prefix + target.path,
+      href: base.replace(/\/$/, '') + version.prefix + target.path,
       isCurrent: name === current,
       ...('note' in target && {note: target.note}),
       onSelect: () => savePreferredVersionName(version.id),

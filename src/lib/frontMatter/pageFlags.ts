@@ -36,7 +36,8 @@ export function toPageFlags(frontMatter: PageFrontMatter): PageFlags | undefined
     ...(frontMatter.titleSuffix !== undefined && {titleSuffix: frontMatter.titleSuffix}),
     ...(frontMatter.overview === true && {overview: true}),
     ...(frontMatter.globalUIComponents === false && {globalUIComponents: false}),
-    ...(frontMatter.navbar === false && {navbar: false}),
+    // `true` shows it where the site's setting hides it.
+    ...(frontMatter.navbar !== undefined && {navbar: frontMatter.navbar}),
     ...(frontMatter.sidebar === false && {sidebar: false}),
     ...(frontMatter.outline === false && {outline: false}),
     ...(frontMatter.footer === false && {footer: false}),

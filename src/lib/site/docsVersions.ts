@@ -19,11 +19,18 @@ export const CURRENT_VERSION_LABEL: string = currentVersion.label;
  * The docs plugin's version options, derived from `versions.json` and `currentVersion.json` so that cutting a version needs
  * no second edit. The default version has no prefix; every other one lives under `/{version}/`. Which pages of an old version
  * search engines get is decided page by page (`src/theme/SiteMetadata`); the docs of a release that is not out are kept from them.
+ * Throws when a version was cut under the label that the docs in `docs/` still have.
  */
 export function createVersionsOptions(
   names: readonly string[],
   {label, isReleased}: CurrentVersion = currentVersion,
 ): VersionsOptions {
+  if (names.includes(label)) {
+    throw new Error(
+      `versions.json has "${label}", which is the label of the docs in docs/ as well (src/lib/site/currentVersion.json). ` +
+        'Cut a version with "npm run docs:cut", which gives those docs their next label.',
+    );
+  }
   const lastVersion = isReleased ? CURRENT : (names[0] ?? CURRENT);
   return {
     lastVersion,

@@ -46,7 +46,7 @@ export function readFacts(version: string, folder = FACTS): VersionFacts {
   if (!versions.includes(version)) {
     throw new Error(
       `verified-docs: docs version ${version} has no fact file (found ${versions.join(', ') || 'none'}). ` +
-        'Run "npm run docs:facts" to make it.',
+        'Run "npm run docs:facts" to make it; "npm run docs:cut" makes that of a version that it cuts.',
     );
   }
   const overridesFile = path.join(folder, `overrides.${version}.json`);

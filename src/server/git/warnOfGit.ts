@@ -6,6 +6,13 @@ import {processCache} from '../cache/processCache';
 /** Warnings that were given; the modules are loaded anew for each locale. */
 const given = processCache<true>('git-warnings');
 
+function warnOnce(warning: string): void {
+  if (!given.has(warning)) {
+    given.set(warning, true);
+    logger.warn(warning);
+  }
+}
+
 /** True for a folder in a repository, by what lies there: git itself may refuse to say. */
 function isInRepository(folder: string): boolean {
   const parent = path.dirname(folder);
@@ -19,9 +26,14 @@ function isInRepository(folder: string): boolean {
  * @param loss sentence that says what is missing
  */
 export function warnOfGit(siteDir: string, loss: string, problem: string): void {
-  const warning = `${loss} Git gave no history of ${siteDir}: ${problem}`;
-  if (!given.has(warning) && isInRepository(path.resolve(siteDir))) {
-    given.set(warning, true);
-    logger.warn(warning);
+  if (isInRepository(path.resolve(siteDir))) {
+    warnOnce(`${loss} Git gave no history of ${siteDir}: ${problem}`);
   }
+}
+
+/** Says once in a process what a build goes without because its clone is a shallow one, in which every file seems new. */
+export function warnOfShallowClone(loss: string): void {
+  warnOnce(
+    `${loss} This clone has only a part of the history. Fetch all of it ("git fetch --unshallow", in CI "fetch-depth: 0").`,
+  );
 }

@@ -11,11 +11,13 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import InlineText from '@site/src/components/InlineText';
+import useTextLang from '@site/src/hooks/useTextLang';
 import {PageDataProvider} from '@site/src/plugins/site-data/client';
 
 function PageContent({content}: Props): ReactNode {
   const Content: HomeContent<Props['content']> = content;
   const {HomePage, metadata, contentTitle} = Content;
+  const textLang = useTextLang();
   const body = (
     <MDXContent>
       <Content />
@@ -31,7 +33,7 @@ function PageContent({content}: Props): ReactNode {
   return (
     <main className="container margin-vert--lg">
       <ContentVisibility metadata={metadata} />
-      <article className="markdown">
+      <article className="markdown" lang={textLang}>
         {contentTitle === undefined && metadata.title !== undefined && (
           <Heading as="h1">
             <InlineText text={metadata.title} />

@@ -16,6 +16,7 @@ export default function NavbarLogo(): ReactNode {
   const alt = text ? '' : site.logo.alt;
   return (
     <Link className={styles.logo} to="/" aria-label={(svg && alt) || undefined}>
+      {/* eslint-disable-next-line no-restricted-syntax -- a file of the site */}
       {svg !== undefined && <span aria-hidden className={styles.graphic} dangerouslySetInnerHTML={{__html: svg}} />}
       {image !== undefined && <ThemedImage image={image} alt={alt} width={SIZE} height={SIZE} />}
       {(text || (image ?? svg) === undefined) && <span>{text || title}</span>}

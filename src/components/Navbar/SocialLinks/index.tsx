@@ -25,6 +25,7 @@ function isIconName(name: string): name is IconName {
 
 function SocialIcon({icon}: Pick<SocialLink, 'icon'>): ReactNode {
   if (typeof icon !== 'string') {
+    // eslint-disable-next-line no-restricted-syntax -- a drawing of the site's configuration
     return <span className={styles.svg} aria-hidden="true" dangerouslySetInnerHTML={{__html: icon.svg}} />;
   }
   return <Icon name={isIconName(icon) ? icon : 'link'} size={18} />;
@@ -36,6 +37,7 @@ function SocialContent({mode, content}: SocialLink): ReactNode {
     case 'img':
       return <img className={styles.image} src={src} alt="" loading="lazy" />;
     case 'dom':
+      // eslint-disable-next-line no-restricted-syntax -- markup of the site's configuration
       return <div dangerouslySetInnerHTML={{__html: content}} />;
     default:
       return content;

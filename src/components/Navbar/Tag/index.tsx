@@ -11,6 +11,7 @@ export interface NavTagProps {
 export default function NavTag({tag}: NavTagProps): ReactNode {
   const src = useBaseUrl(tag);
   if (tag.trimStart().startsWith('<svg')) {
+    // eslint-disable-next-line no-restricted-syntax -- a drawing of the site's configuration
     return <span className={styles.tag} aria-hidden="true" dangerouslySetInnerHTML={{__html: tag}} />;
   }
   return <img className={styles.tag} src={src} alt="" width={16} height={16} />;

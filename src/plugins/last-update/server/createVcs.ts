@@ -1,9 +1,8 @@
 import {realpathSync} from 'node:fs';
 import path from 'node:path';
-import logger from '@docusaurus/logger';
 import type {VcsChangeInfo, VcsConfig} from '@docusaurus/types';
 import {readGit} from '../../../server/git/readGit';
-import {warnOfGit} from '../../../server/git/warnOfGit';
+import {warnOfGit, warnOfShallowClone} from '../../../server/git/warnOfGit';
 import {findLastUpdates} from './findLastUpdates';
 import {readChanges} from './readChanges';
 
@@ -26,10 +25,7 @@ async function readLastUpdates(siteDir: string): Promise<LastUpdates> {
   }
   const [root, isShallow] = place.output.trim().split('\n');
   if (isShallow === 'true') {
-    logger.warn(
-      `${LOSS} This clone has only a part of the history. ` +
-        'Fetch all of it ("git fetch --unshallow", in CI "fetch-depth: 0").',
-    );
+    warnOfShallowClone(LOSS);
     return new Map();
   }
   const {commits, problem} = await readChanges(siteDir, FOLDERS);

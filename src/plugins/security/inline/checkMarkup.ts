@@ -19,7 +19,8 @@ type PolicyFactory = {
  */
 export function checkMarkup({baseUrl}: CheckMarkupOptions): void {
   const {trustedTypes} = window as {trustedTypes?: PolicyFactory};
-  const active = 'script,iframe,frame,object,embed,base,link,meta,style';
+  // What is in `noscript` is read as text where scripts run, which a template does not.
+  const active = 'script,noscript,iframe,frame,object,embed,base,link,meta,style';
   let isChecking = false;
 
   const isInert = (text: string): boolean => {

@@ -3,9 +3,9 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {AllContent} from '@docusaurus/types';
 import type {DocMetadata, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {Metadata as PageMetadata} from '@docusaurus/plugin-content-pages';
-import {pickFrontMatter} from '../../../lib/frontMatter';
+import {pickFrontMatter, toPageFlags} from '../../../lib/frontMatter';
 import type {PageFlags, PageRecord, RouteRecord, SiteRecords} from '../../../lib/site/records';
-import {toPageFlags} from '../../../lib/frontMatter';
+import {stripInline} from '../../../lib/text';
 import {normalizeRoutePath, removeBase} from '../../../lib/url';
 import {getDocsVersions, getPages} from '../../../server/content/readContent';
 import {createGroupLabels} from '../../../server/content/sidebarGroups';
@@ -42,7 +42,7 @@ async function createDocRecord(
   const relativePath = aliasedSitePathToRelativePath(doc.source);
   const group = groups.get(doc.id);
   return {
-    title: doc.title,
+    title: stripInline(doc.title),
     routePath: toRoutePath(doc.permalink, context),
     lang: textLang(relativePath, context),
     version: toVersionName(version),
@@ -77,7 +77,7 @@ async function createPageRecord(page: PageMetadata, version: string, context: Re
   const frontmatter = pickFrontMatter(page.frontMatter);
   return {
     ...shared,
-    title: page.title ?? context.siteTitle,
+    title: page.title === undefined ? context.siteTitle : stripInline(page.title),
     lang: textLang(relativePath, context),
     description: page.description ?? '',
     frontmatter,

@@ -5,6 +5,7 @@ import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {formatRelease} from '../../../lib/facts/formatRelease';
 import type {PageRecord} from '../../../lib/site/records';
 import type {VersionInput} from '../../../lib/versions';
+import {stripInline} from '../../../lib/text';
 import {removeBase} from '../../../lib/url';
 import {toVersionName} from '../../../server/content/versions';
 import {readJson} from '../../../server/files/readJson';
@@ -47,7 +48,7 @@ export function createVersionInput(version: LoadedVersion, records: readonly Pag
     introduction: findIntroduction(version),
     pages: version.docs.map(({source, permalink, title}) => ({
       path: pathOf(permalink, version),
-      title,
+      title: stripInline(title),
       ids: bySource.get(aliasedSitePathToRelativePath(source))?.toc.map(({id}) => id) ?? [],
     })),
   };

@@ -29,7 +29,12 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const textLang = useTextLang();
   const translationNotice = use(TranslationNoticeContext);
   if (pageType !== 'doc') {
-    return <DocItemContent>{children}</DocItemContent>;
+    return (
+      <div lang={textLang}>
+        {translationNotice}
+        <DocItemContent>{children}</DocItemContent>
+      </div>
+    );
   }
   return (
     <>

@@ -54,7 +54,7 @@ function CardTags(): ReactNode {
       <Head>
         <meta property="og:image:width" content={String(CARD_WIDTH)} />
         <meta property="og:image:height" content={String(CARD_HEIGHT)} />
-        <meta property="og:image:alt" content={title} />
+        <meta property="og:image:alt" content={stripInline(title)} />
       </Head>
     </>
   );

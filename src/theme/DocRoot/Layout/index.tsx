@@ -9,12 +9,14 @@ import DocSidebar from '@site/src/components/DocSidebar';
 import {SidebarDrawerProvider} from '@site/src/components/SidebarDrawer';
 import useDocParts from '@site/src/components/DocLayout/useDocParts';
 import {toSidebarItems} from '@site/src/lib/sidebar';
+import {usePageData} from '@site/src/plugins/site-data/client';
 import styles from './styles.module.css';
 
 /** The sidebar and the main column of all docs. It stays while pages change. */
 export default function DocRootLayout({children}: Props): ReactNode {
   const sidebar = useDocsSidebar();
   const parts = useDocParts();
+  const {pageType} = usePageData();
   const items = useMemo(() => toSidebarItems(sidebar?.items ?? []), [sidebar?.items]);
   return (
     <SidebarDrawerProvider>
@@ -24,7 +26,7 @@ export default function DocRootLayout({children}: Props): ReactNode {
           {children}
         </main>
       </div>
-      <BackToTopButton />
+      {pageType === 'doc' && <BackToTopButton />}
     </SidebarDrawerProvider>
   );
 }

@@ -82,12 +82,12 @@ describe('VersionMenu', () => {
     ]);
   });
 
-  it('NAV-07 NOTFOUND-06 marks the version of an unknown address and leads to introductions', () => {
+  it('NAV-07 NOTFOUND-06 marks the version of an unknown address and leads to introductions in its language', () => {
     renderMenu('/zh/0.x/no/such');
     expect(screen.getByRole('link', {current: true})).toHaveTextContent('0.x');
     expect(hrefs()).toEqual([
-      ['1.x', '/guide/start/'],
-      ['0.x', '/0.x/guide/start/'],
+      ['1.x', '/zh/guide/start/'],
+      ['0.x', '/zh/0.x/guide/start/'],
     ]);
   });
 });

@@ -80,7 +80,8 @@ describe('pickFrontMatter', () => {
 
 describe('toPageFlags', () => {
   it('FRONTMATTER-02 keeps what differs from the default', () => {
-    expect(toPageFlags({title: 'A', navbar: true, pageType: 'doc', overview: false})).toBeUndefined();
+    expect(toPageFlags({title: 'A', sidebar: true, pageType: 'doc', overview: false})).toBeUndefined();
+    expect(toPageFlags({navbar: true})).toEqual({navbar: true});
     expect(toPageFlags({pageType: 'blank', navbar: false, titleSuffix: '| B', footer: false})).toEqual({
       pageType: 'blank',
       navbar: false,

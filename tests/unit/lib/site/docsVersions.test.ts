@@ -32,6 +32,9 @@ describe('createVersionsOptions', () => {
   });
 
   it('VERSION-02 keeps the only version the default one', () => {
+    expect(() => createVersionsOptions(['1.x'], {label: '1.x', isReleased: true})).toThrow(
+      'versions.json has "1.x", which is the label of the docs in docs/ as well',
+    );
     const {lastVersion, versions} = createVersionsOptions([], {label: '1.x', isReleased: false});
     expect(lastVersion).toBe('current');
     expect(versions.current).toEqual({label: '1.x', path: '', badge: false});

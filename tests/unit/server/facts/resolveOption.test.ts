@@ -108,7 +108,7 @@ describe('readFacts', () => {
   it('lists the versions newest first, and names them if one has no facts', () => {
     expect(listFactVersions()).toEqual(['1.x', '0.x']);
     expect(() => readFacts('2.x')).toThrowErrorMatchingInlineSnapshot(
-      `"verified-docs: docs version 2.x has no fact file (found 1.x, 0.x). Run "npm run docs:facts" to make it."`,
+      `"verified-docs: docs version 2.x has no fact file (found 1.x, 0.x). Run "npm run docs:facts" to make it; "npm run docs:cut" makes that of a version that it cuts."`,
     );
   });
 });

@@ -2,6 +2,7 @@
 import {Linter} from 'eslint';
 import {parser} from 'typescript-eslint';
 import {hardCodedText} from '../../../../tools/eslint/hardCodedText.mjs';
+import {rawMarkup} from '../../../../tools/eslint/rawMarkup.mjs';
 
 function lint(code: string): number[] {
   const messages = new Linter().verify(
@@ -10,7 +11,7 @@ function lint(code: string): number[] {
       {
         files: ['**/*.tsx'],
         languageOptions: {parser: parser, parserOptions: {ecmaFeatures: {jsx: true}}},
-        rules: {'no-restricted-syntax': ['error', ...hardCodedText]},
+        rules: {'no-restricted-syntax': ['error', ...hardCodedText, ...rawMarkup]},
       },
     ],
     'a.tsx',
@@ -42,4 +43,8 @@ describe('hardCodedText', () => {
   ])('accepts %s', (code) => {
     expect(lint(code)).toEqual([]);
   });
+});
+
+it('TEXT-03 refuses raw markup', () => {
+  expect(lint('<p dangerouslySetInnerHTML={{__html: text}} />')).toHaveLength(1);
 });

@@ -2,13 +2,20 @@ import {stat} from 'node:fs/promises';
 import path from 'node:path';
 import {factsFile} from '../../../../server/facts/readFacts';
 import {readGit} from '../../../../server/git/readGit';
-import {warnOfGit} from '../../../../server/git/warnOfGit';
+import {warnOfGit, warnOfShallowClone} from '../../../../server/git/warnOfGit';
 
 const LOSS = 'The feeds of changes are dated by files, which tell when this copy of the site was made.';
 
-/** When the facts of a version changed last: by the history, else by the file itself, with a warning when git fails. */
+/**
+ * When the facts of a version changed last: by the history, else by the file itself, with a warning when git fails. In a shallow clone
+ * that is when its oldest commit was made, with a warning, too.
+ */
 export async function readReleaseDate(siteDir: string, version: string): Promise<Date> {
   const file = factsFile(version);
+  const isShallow = await readGit(siteDir, ['rev-parse', '--is-shallow-repository']);
+  if (isShallow.output?.trim() === 'true') {
+    warnOfShallowClone(LOSS);
+  }
   const args = ['log', '-1', '--format=%ct', '--', path.relative(siteDir, file)];
   const {output = '', problem} = await readGit(siteDir, args);
   if (problem !== undefined) {

@@ -41,6 +41,7 @@ describe('checkMarkup', () => {
     '<svg><a xlink:href="javascript:alert(1)"></a></svg>',
     '<base href="https://example.org/">',
     '<style>p{}</style>',
+    '<noscript>read otherwise where scripts run</noscript>',
   ])('blocks %j', (text) => {
     expect(createRules().createHTML(text)).toBeNull();
   });

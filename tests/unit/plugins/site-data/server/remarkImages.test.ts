@@ -15,7 +15,7 @@ function check(source: string): void {
 
 it.each([
   '<Img src="/img/favicon.svg" alt="" width={1} height={1} />',
-  '<Img src="https://example.org/a.png" alt="A" width={1} height={1} />',
+  '![A](./a.png)',
   '<Img src={imported} alt="A" width={1} height={1} />',
   '<Img {...image} />',
   'Text <img src="/img/favicon.svg" alt="A" /> and text.',
@@ -29,6 +29,14 @@ it.each([
     '<Img src="/img/nope.png">: there is no such file in "static".',
   ],
   ['<img src="img/a.png" alt="A" />', '<img src="img/a.png">: write the path below "static", from "/" on.'],
+  [
+    '<Img src="https://example.org/a.png" alt="A" width={1} height={1} />',
+    '<Img src="https://example.org/a.png">: the site\'s policy lets images come from the site alone: put the file into "static".',
+  ],
+  [
+    '![A](//example.org/a.png)',
+    '![A](//example.org/a.png): the site\'s policy lets images come from the site alone: put the file into "static".',
+  ],
 ])('throws at %s', (source, message) => {
   expect(() => check(`\n${source}`)).toThrow(`site-data: docs/a.mdx:2:1: ${message}`);
 });
