@@ -26,9 +26,17 @@ test.describe('foot of a doc', () => {
     await expect(button).toBeHidden();
     await page.evaluate(() => window.scrollTo(0, 1));
     await expect(button).toBeVisible();
-    await page.evaluate(() => window.scrollTo(0, 800));
+    await page.evaluate(() => {
+      window.scrollTo(0, 800);
+      const way: number[] = [];
+      Object.assign(window, {way});
+      window.addEventListener('scroll', () => way.push(window.scrollY));
+    });
     await button.click();
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    // Not in one step.
+    const way = await page.evaluate(() => (window as unknown as {way: number[]}).way);
+    expect(way.filter((top) => top > 0 && top < 800).length).toBeGreaterThan(2);
     await expect(button).toBeHidden();
   });
 });
