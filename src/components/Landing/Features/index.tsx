@@ -47,7 +47,8 @@ function getFeatures(): FeatureGridProps['features'] {
       }),
       details: translate({
         id: 'site.Landing.Features.dts.details',
-        message: 'Declaration files come with the build, and a type error stops it before your users meet it.',
+        message:
+          'With dts: true, declaration files come with the build, and a type error stops it before your users meet it.',
         description: 'Landing page, feature card: text; marks as in Markdown',
       }),
       code: 'dts: true',

@@ -19,7 +19,7 @@ function Failure({onRetry}: {readonly onRetry: () => void}): ReactNode {
     <div className={styles.message} role="alert">
       <p className={styles.first}>
         <Translate id="site.Search.failed" description="Search: shown when the index cannot be fetched">
-          The search index could not be loaded.
+          The search index could not be loaded. If trying again does not help, load the page anew.
         </Translate>
       </p>
       <button type="button" className={styles.button} onClick={onRetry}>
