@@ -24,7 +24,7 @@ const NOT_INPUTS = new Set([
 ]);
 const ENVIRONMENT_NAME = /process\.env\.([A-Z][A-Z0-9_]*)/g;
 /** Names that packages read. */
-const PACKAGE_ENVIRONMENT = /^(?:DOCUSAURUS|BROWSERSLIST)_/;
+const PACKAGE_ENVIRONMENT = /^(?:DOCUSAURUS_|BROWSERSLIST(?:_|$))/;
 /** Text of a translated page, not of the interface. */
 const TRANSLATED_PAGE = /^i18n\/([^/]+)\/.*\.mdx?$/;
 /** A line that is a heading or decides which lines are: the build of another language reads nothing else of a page. */

@@ -1,11 +1,12 @@
 import {spawn} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, renameSync, rmSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {createInterface} from 'node:readline';
 import {fileURLToPath} from 'node:url';
 import {findDocusaurus} from '../docusaurus.mjs';
 import {isShown} from '../isShown.mjs';
+import {moveFolder} from '../moveFolder.mjs';
 import {readLocales} from '../locales.mjs';
 import {STALLED} from './endStalled.cjs';
 import {listNodeOptions} from './nodeOptions.mjs';
@@ -129,7 +130,7 @@ function findStale({state, inputs, ...place}) {
 /** Moves a locale that stands as it is to its own place: the build of the first one empties the folder that the others are in. */
 function putAside(lang, {outDir, placeOf}) {
   mkdirSync(placeOf(lang), {recursive: true});
-  renameSync(path.join(outDir, lang), path.join(placeOf(lang), lang));
+  moveFolder(path.join(outDir, lang), path.join(placeOf(lang), lang));
 }
 
 /** Puts a locale that was built or put aside into the folder of all, with the files it was made of. */
@@ -137,7 +138,7 @@ function join(lang, {siteDir, outDir, placeOf}) {
   const target = path.join(outDir, lang);
   rmSync(target, {recursive: true, force: true});
   mkdirSync(outDir, {recursive: true});
-  renameSync(path.join(placeOf(lang), lang), target);
+  moveFolder(path.join(placeOf(lang), lang), target);
   rmSync(placeOf(lang), {recursive: true});
   // Checks of a build read there what all locales are made of.
   cpSync(path.join(siteDir, FOLDER, lang, 'generated'), path.join(siteDir, GENERATED), {

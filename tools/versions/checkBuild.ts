@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {listTranslatedLocales} from '../../src/server/content/docsFolders';
+import {readLocales} from '../../src/server/site/readSiteFiles';
 import {listRoutes, readVersions} from './readVersions';
 
 const SHOWN = 5;
@@ -10,10 +10,10 @@ const SHOWN = 5;
  * @param outDir Folder of the build, absolute.
  */
 export function checkBuild(siteDir: string, outDir: string): void {
-  const missing = ['', ...listTranslatedLocales(siteDir)].flatMap((locale) =>
+  const missing = readLocales(siteDir).flatMap(({lang}, index) =>
     readVersions(siteDir).flatMap((version) =>
       listRoutes(siteDir, version)
-        .map(({route}) => ({file: path.join(locale, route, 'index.html'), version}))
+        .map(({route}) => ({file: path.join(index === 0 ? '' : lang, route, 'index.html'), version}))
         .filter(({file}) => {
           const html = path.join(outDir, file);
           return !existsSync(html) || !readFileSync(html, 'utf8').includes(`docs-version-${version.docusaurusName}`);

@@ -37,15 +37,24 @@ export function readVersions(siteDir: string): DocsVersion[] {
   }));
 }
 
-/** Address of a page below its version: `config/index.mdx` is at `/config/`, `config/lib.mdx` at `/config/lib`. */
+/**
+ * Address of a page below its version: `config/index.mdx` is at `/config/`, `config/lib.mdx` at `/config/lib`. A page that is called
+ * README, or as its folder is, stands for the folder, too.
+ */
 export function getPageRoute(page: string): string {
-  return `/${page.replace(/\.mdx?$/, '')}`.replace(/\/index$/, '/');
+  const route = `/${page.replace(/\.mdx?$/, '')}`;
+  const [name = '', folder] = route.split('/').reverse();
+  const isOfFolder = /^(?:index|readme)$/i.test(name) || name.toLowerCase() === folder?.toLowerCase();
+  return isOfFolder ? route.slice(0, -name.length) : route;
 }
 
-/** Names and addresses of the pages of a version, without locale; pages with an address of their own are left out. */
+/** Names and addresses of the pages of a version, without locale; pages with an address of their own, and drafts, are left out. */
 export function listRoutes(siteDir: string, {folder, path: versionPath}: DocsVersion): {page: string; route: string}[] {
   const prefix = versionPath === '' ? '' : `/${versionPath}`;
   return listPages(path.join(siteDir, folder))
-    .filter((page) => !/^slug:/m.test(readFileSync(path.join(siteDir, folder, page), 'utf8').split('\n---')[0] ?? ''))
+    .filter(
+      (page) =>
+        !/^(?:slug|id|draft):/m.test(readFileSync(path.join(siteDir, folder, page), 'utf8').split('\n---')[0] ?? ''),
+    )
     .map((page) => ({page, route: prefix + getPageRoute(page)}));
 }

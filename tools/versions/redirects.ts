@@ -1,6 +1,7 @@
 import {existsSync, mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {formatRedirects} from '../../src/lib/addresses';
+import {toPathKey} from '../../src/lib/addresses/address';
 import type {Redirect} from '../../src/lib/addresses';
 import {readJson} from '../../src/server/files/readJson';
 import {getPageRoute} from './readVersions';
@@ -65,8 +66,11 @@ export function createVersionRedirects({
 export function declareRedirects(siteDir: string, redirects: readonly Redirect[]): void {
   const file = path.join(siteDir, REDIRECTS_FILE);
   const declared = existsSync(file) ? (readJson(siteDir, REDIRECTS_FILE) as Redirect[]) : [];
-  const homes = new Map(redirects.map(({from, to}) => [from, to]));
-  const kept = declared.map((redirect) => ({...redirect, to: homes.get(redirect.to.split('#')[0]) ?? redirect.to}));
+  const homes = new Map(redirects.map(({from, to}) => [toPathKey(from), to]));
+  const kept = declared.map((redirect) => ({
+    ...redirect,
+    to: homes.get(toPathKey(redirect.to.split('#')[0])) ?? redirect.to,
+  }));
   mkdirSync(path.dirname(file), {recursive: true});
   writeFileSync(file, formatRedirects([...kept, ...redirects]));
 }

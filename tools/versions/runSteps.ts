@@ -1,5 +1,6 @@
-import {renameSync, rmSync} from 'node:fs';
+import {rmSync} from 'node:fs';
 import path from 'node:path';
+import {moveFolder} from '../moveFolder.mjs';
 import {checkBuild} from './checkBuild';
 import {createJournal, type Journal} from './createJournal';
 import {listUncommitted} from './git';
@@ -27,7 +28,7 @@ export function createBuildStep(siteDir: string, {buildSite}: VersionTools): Ste
         await buildSite(outDir);
         checkBuild(siteDir, outDir);
         rmSync(path.join(siteDir, BUILD_DIR), {recursive: true, force: true});
-        renameSync(outDir, path.join(siteDir, BUILD_DIR));
+        moveFolder(outDir, path.join(siteDir, BUILD_DIR));
       } finally {
         rmSync(outDir, {recursive: true, force: true});
       }

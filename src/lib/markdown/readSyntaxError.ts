@@ -1,7 +1,15 @@
 export type SyntaxProblem = {readonly reason: string; readonly line: number; readonly column: number};
 
-/** What the parsers of `unified` throw (`VFileMessage`), as far as it is read. */
-type ParserError = {readonly reason?: unknown; readonly line?: number; readonly column?: number};
+/**
+ * What the parsers of `unified` throw (`VFileMessage`), as far as it is read; that of YAML tells the line from the opening `---` of the
+ * front matter, from 0.
+ */
+type ParserError = {
+  readonly reason?: unknown;
+  readonly line?: number;
+  readonly column?: number;
+  readonly mark?: {readonly line: number};
+};
 
 /** What the parser says of braces that hold no JavaScript, which were mostly meant as text. */
 const NO_EXPRESSION = /^(?:Could not parse expression|Unexpected end of file in expression)/;
@@ -12,7 +20,7 @@ const BRACES = 'what stands in braces is JavaScript; for text write "\\{" and "\
  * place in the words alone, as `(10:1-10:8)`.
  */
 export function readSyntaxError(error: unknown): SyntaxProblem | undefined {
-  const {reason, line, column} = error as ParserError;
+  const {reason, column, mark, line = mark && mark.line + 1} = error as ParserError;
   if (typeof reason !== 'string') {
     return undefined;
   }

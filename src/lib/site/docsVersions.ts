@@ -1,7 +1,7 @@
 import type {Options} from '@docusaurus/plugin-content-docs';
 import versionNames from '../../../versions.json';
 import currentVersion from './currentVersion.json';
-import {CURRENT} from './versionName';
+import {compareVersionNames, CURRENT, isVersionName} from './versionName';
 
 type VersionsOptions = Pick<Required<Options>, 'lastVersion' | 'versions'>;
 
@@ -15,16 +15,29 @@ export type CurrentVersion = {
 /** Label of the docs in `docs/`; the version readers get by default once it is released (VERSION-02). */
 export const CURRENT_VERSION_LABEL: string = currentVersion.label;
 
+/** Throws unless a list of cut versions is one: their order decides which version readers get, and what is compared with what. */
+function assertNames(names: unknown): void {
+  const isList = Array.isArray(names) && names.every((name) => typeof name === 'string' && isVersionName(name));
+  const sorted = isList ? [...new Set(names as string[])].sort(compareVersionNames) : [];
+  if (!isList || sorted.join() !== names.join()) {
+    throw new Error(
+      'versions.json has to be a list of version names, the newest first and each once, such as ["1.x", "0.x"]; ' +
+        `found ${JSON.stringify(names)}.`,
+    );
+  }
+}
+
 /**
  * The docs plugin's version options, derived from `versions.json` and `currentVersion.json` so that cutting a version needs
  * no second edit. The default version has no prefix; every other one lives under `/{version}/`. Which pages of an old version
  * search engines get is decided page by page (`src/theme/SiteMetadata`); the docs of a release that is not out are kept from them.
- * Throws when a version was cut under the label that the docs in `docs/` still have.
+ * Throws when `names` is no list of versions, and when a version was cut under the label that the docs in `docs/` still have.
  */
 export function createVersionsOptions(
   names: readonly string[],
   {label, isReleased}: CurrentVersion = currentVersion,
 ): VersionsOptions {
+  assertNames(names);
   if (names.includes(label)) {
     throw new Error(
       `versions.json has "${label}", which is the label of the docs in docs/ as well (src/lib/site/currentVersion.json). ` +

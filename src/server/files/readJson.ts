@@ -2,10 +2,10 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readJsonError} from '../../lib/text/readJsonError';
 
-/** Content of a JSON text; `file` is its name for the message. Throws with the line that is no JSON. */
+/** Content of a JSON text, which may begin with a byte order mark; `file` is its name for the message. Throws with the line that is no JSON. */
 export function parseJson(source: string, file: string): unknown {
   try {
-    return JSON.parse(source);
+    return JSON.parse(source.replace(/^\uFEFF/, ''));
   } catch (error) {
     const {line, reason} = readJsonError(source, error as SyntaxError);
     // Without its cause, which says the same without file and line.

@@ -8,6 +8,15 @@ import {toDocusaurusName} from '../../../server/content/versions';
 
 type BrokenLinkHook = Extract<MarkdownConfig['hooks']['onBrokenMarkdownLinks'], (...args: never[]) => unknown>;
 
+/** A name as it is on disk: links write some letters as `%20`. */
+function decodePath(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 /**
  * What a Markdown link becomes whose file is no page of the language that is built. Docusaurus looks only beside the page
  * itself, so a link between a translated page and one without a translation leads nowhere, in both directions. Both pages
@@ -19,12 +28,14 @@ export function createLinkFallback(siteDir: string): BrokenLinkHook {
       path.relative(siteDir, path.resolve(siteDir, sourceFilePath)).replace(/\\/g, '/'),
     );
     const place = getPageVersion(source);
-    const [, file, suffix = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
-    if (place !== undefined && file !== undefined) {
+    const [, address, suffix = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
+    if (place !== undefined && address !== undefined) {
+      const file = decodePath(address);
       const target = path.posix.join(path.posix.dirname(place.page), file);
       const folder = getDocsFolder(toDocusaurusName(place.version));
       if (!target.startsWith('..') && existsSync(path.join(siteDir, folder, target))) {
-        const route = target.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
+        const name = target.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
+        const route = name.split('/').map(encodeURIComponent).join('/');
         const versionPath = getVersionPath(place.version);
         return `/${versionPath === '' ? '' : `${versionPath}/`}${route}${suffix}`;
       }

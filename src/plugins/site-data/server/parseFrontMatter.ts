@@ -17,7 +17,7 @@ function isYamlError(error: unknown): error is YamlError {
 }
 
 /**
- * The site's `markdown.parseFrontMatter`: front matter that has no end or is no YAML, a value of the wrong type, a misspelled key, or a
+ * The site's `markdown.parseFrontMatter`: front matter that has no end, is no YAML or has no keys, a value of the wrong type, a misspelled key, or a
  * file that cannot be read as a page stops the build with file and line. Pages without an outline (OUTLINE-07) and overview pages (OVERVIEW-08) get Docusaurus' own setting for it.
  */
 export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
@@ -55,6 +55,10 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
     }
     const parsed = await parseYaml(params, file);
     const {frontMatter} = parsed;
+    // YAML may be a text, a number or a list as a whole.
+    if (typeof frontMatter !== 'object' || Array.isArray(frontMatter)) {
+      throw new Error(`${file}:1: the front matter is no list of lines "key: value".`);
+    }
     assertFrontMatter({
       filePath: file,
       fileContent,

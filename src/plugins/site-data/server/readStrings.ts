@@ -1,7 +1,9 @@
+import {isUtf8} from 'node:buffer';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {I18n, TranslationFileContent} from '@docusaurus/types';
-import {CODE_TRANSLATIONS_FILE_NAME, getPluginI18nPath} from '@docusaurus/utils';
+import {CODE_TRANSLATIONS_FILE_NAME, getPluginI18nPath, posixPath} from '@docusaurus/utils';
+import {parseJson} from '../../../server/files/readJson';
 import type {NotFoundTexts} from '../types';
 import {TRANSLATION_FILE} from './translations';
 
@@ -18,15 +20,21 @@ function getLocaleFolder({siteDir, i18n, locale}: LocaleParams): string {
   return path.resolve(siteDir, i18n.path, i18n.localeConfigs[locale].path);
 }
 
-async function readMessages(file: string, locale: string): Promise<TranslationFileContent> {
+async function readMessages(file: string, siteDir: string): Promise<TranslationFileContent> {
+  const name = posixPath(path.relative(siteDir, file));
+  let content: Buffer;
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as TranslationFileContent;
+    content = await readFile(file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
       return {};
     }
-    throw new Error(`site-data: cannot read the ${path.basename(file)} of locale "${locale}".`, {cause: error});
+    throw new Error(`site-data: ${name} cannot be read: ${(error as Error).message}`, {cause: error});
   }
+  if (!isUtf8(content)) {
+    throw new Error(`site-data: ${name} is not UTF-8; save it in that encoding.`);
+  }
+  return parseJson(content.toString('utf8'), name) as TranslationFileContent;
 }
 
 /**
@@ -40,12 +48,12 @@ export async function readStrings({
   locale,
 }: ReadStringsParams): Promise<TranslationFileContent> {
   const folder = getPluginI18nPath({localizationDir: getLocaleFolder({siteDir, i18n, locale}), pluginName});
-  return readMessages(path.join(folder, `${TRANSLATION_FILE}.json`), locale);
+  return readMessages(path.join(folder, `${TRANSLATION_FILE}.json`), siteDir);
 }
 
 /** The words of the 404 page in a locale, from its messages of the code; undefined when one is not there. */
 export async function readNotFoundTexts(params: LocaleParams): Promise<NotFoundTexts | undefined> {
-  const messages = await readMessages(path.join(getLocaleFolder(params), CODE_TRANSLATIONS_FILE_NAME), params.locale);
+  const messages = await readMessages(path.join(getLocaleFolder(params), CODE_TRANSLATIONS_FILE_NAME), params.siteDir);
   const title = messages['theme.NotFound.title']?.message;
   const home = messages['site.NotFound.home']?.message;
   return title && home ? {title, home} : undefined;

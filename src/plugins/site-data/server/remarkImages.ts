@@ -31,7 +31,12 @@ function judge(element: Element, siteDir: string): string | undefined {
   if (!source.startsWith('/')) {
     return `write the path below "${STATIC_FOLDER}", from "/" on`;
   }
-  const file = decodeURI(source.replace(/[?#].*$/, ''));
+  let file: string;
+  try {
+    file = decodeURIComponent(source.replace(/[?#].*$/, ''));
+  } catch {
+    return 'it is no address; write "%" as "%25"';
+  }
   return existsSync(path.join(siteDir, STATIC_FOLDER, file))
     ? undefined
     : `there is no such file in "${STATIC_FOLDER}"`;

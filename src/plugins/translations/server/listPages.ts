@@ -8,6 +8,7 @@ import {
   listTranslatedLocales,
 } from '../../../server/content/docsFolders';
 import {listNames, PAGE_FILE} from '../../../server/files/listFiles';
+import {toSitePath} from '../../../server/files/toSitePath';
 import {getLockPath} from './lockFile';
 
 const TEXTS = /\.json$/;
@@ -102,6 +103,6 @@ export function chooseLocales(siteDir: string, only?: string): string[] {
  * in either language.
  */
 export function isPageNamed({version, page, original, translated}: PagePaths, name: string): boolean {
-  const wanted = path.posix.normalize(name.replaceAll('\\', '/'));
+  const wanted = toSitePath(name);
   return wanted === original || wanted === translated || (wanted === page && version === CURRENT);
 }

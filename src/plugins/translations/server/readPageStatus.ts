@@ -1,9 +1,14 @@
+import {CURRENT_VERSION_LABEL, getVersionPath} from '../../../lib/site/docsVersions';
+import {CURRENT} from '../../../lib/site/versionName';
 import {readStatus, type PageStatus} from './readStatus';
 
 /** Address of a page below the base path and the locale, without slashes at its ends: `guide/start`, `0.x/guide/start`. */
 function getAddress({version, page}: Pick<PageStatus, 'version' | 'page'>): string {
-  const prefix = version.startsWith('version-') ? `${version.slice('version-'.length)}/` : '';
-  return `${prefix}${page.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '')}`.replace(/\/$/, '');
+  const prefix = getVersionPath(version === CURRENT ? CURRENT_VERSION_LABEL : version.replace(/^version-/, ''));
+  return `${prefix === '' ? '' : `${prefix}/`}${page.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '')}`.replace(
+    /\/$/,
+    '',
+  );
 }
 
 /**

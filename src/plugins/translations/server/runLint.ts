@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {CURRENT} from '../../../lib/site/versionName';
 import {readSource} from '../../../server/files/readSource';
+import {toSitePath} from '../../../server/files/toSitePath';
 import {findMissingImports} from '../../../server/markdown/readMarkdownImports';
 import {lintFile} from './lintFile';
 import {chooseLocales, isPageNamed, listPages, type PagePair} from './listPages';
@@ -47,6 +48,15 @@ function lintPages(siteDir: string, locale: string, pairs: readonly PagePair[]):
   return pairs.flatMap((pair) => {
     const original = read(pair.original);
     const translated = read(pair.translated);
+    const mistakes = lintFile(original, () => {
+      // Compared with itself, so that what cannot be read of it is found.
+      compareFrontMatter(original, original);
+      parseMdx(original.source);
+      return [];
+    });
+    if (mistakes.length > 0) {
+      return mistakes;
+    }
     return lintFile(translated, () => [
       ...compareFrontMatter(original, translated),
       ...compareStructure(original, translated, locale),
@@ -82,7 +92,7 @@ export async function runLint({siteDir, locale, page, originals, print}: LintOpt
       .filter(({hasOriginal, hasTranslation}) => hasOriginal && hasTranslation)
       .filter((pair) => page === undefined || isPageNamed(pair, page));
     const files = listWantedTexts(siteDir, lang, originals).filter(
-      (file) => page === undefined || path.posix.normalize(page) === file,
+      (file) => page === undefined || toSitePath(page) === file,
     );
     pageCount += pairs.length;
     textCount += files.length;

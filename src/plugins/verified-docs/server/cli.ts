@@ -11,6 +11,7 @@ import {getEnvFolder} from './samples/hashSample';
 import type {Facts} from '../../../lib/facts/types';
 import {getPageVersion} from '../../../server/content/pageVersion';
 import {readFacts} from '../../../server/facts/readFacts';
+import {toSitePath} from '../../../server/files/toSitePath';
 import type {Problem} from './samples/types';
 import {updatePage} from './updatePage';
 import type {Verification, VerifyOptions} from './verifyVersion';
@@ -43,7 +44,7 @@ export type RunOptions = {
 
 /** Rewrites the page, or all pages for `all`; returns how many changed. */
 function updatePages(siteDir: string, update: string, {pages, getResult}: Verification): number {
-  const chosen = pages.filter(({file}) => update === 'all' || path.normalize(update) === file);
+  const chosen = pages.filter(({file}) => update === 'all' || toSitePath(update) === file);
   if (chosen.length === 0) {
     throw new Error(`verified-docs: nothing to update in ${update}; ${HOW_TO_NAME}`);
   }
@@ -136,7 +137,7 @@ const UPDATE_WORDS = ['all', 'lists', 'overrides'];
 function assertPages({siteDir, page, update}: RunOptions): void {
   const named = [page, UPDATE_WORDS.includes(update ?? '') ? undefined : update].filter((file) => file !== undefined);
   for (const file of named) {
-    const isPage = getPageVersion(path.normalize(file)) !== undefined && /\.mdx?$/.test(file);
+    const isPage = getPageVersion(toSitePath(file)) !== undefined && /\.mdx?$/.test(file);
     if (!isPage || !existsSync(path.join(siteDir, file))) {
       throw new Error(`verified-docs: there is no page ${file}; ${HOW_TO_NAME}`);
     }
@@ -146,7 +147,7 @@ function assertPages({siteDir, page, update}: RunOptions): void {
 /** The docs versions that a run is about: that of the page it names, the one it asks for, or all. */
 function chooseVersions({siteDir, version, page, update}: RunOptions): string[] {
   const file = page ?? update;
-  const ofPage = file === undefined ? undefined : getPageVersion(path.normalize(file))?.version;
+  const ofPage = file === undefined ? undefined : getPageVersion(toSitePath(file))?.version;
   return listDocsVersions(siteDir, version ?? ofPage);
 }
 

@@ -1,5 +1,5 @@
-import path from 'node:path';
 import {readFacts} from '../../../server/facts/readFacts';
+import {toSitePath} from '../../../server/files/toSitePath';
 import type {SampleResults} from '../types';
 import type {Exemption} from './checks/checkBlocks';
 import {compareSample} from './compare/compareSample';
@@ -64,7 +64,7 @@ export async function verifyVersion({
   const files = getListFiles(version);
   const envHash = hashEnv(envFolder);
   const {pages, translated} = readPages(siteDir, version);
-  const isChosen = (file: string): boolean => onlyPage === undefined || file === path.normalize(onlyPage);
+  const isChosen = (file: string): boolean => onlyPage === undefined || file === toSitePath(onlyPage);
   const samples = pages.flatMap((page) => (isChosen(page.file) ? page.samples : []));
   const trust = spotChecks === undefined ? undefined : {committed: lists.results, spotChecks};
   const proven = trust ? findProven(samples, trust, envHash) : new Set<Sample>();

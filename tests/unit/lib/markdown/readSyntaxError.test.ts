@@ -6,6 +6,10 @@ it.each([
     {line: 3, column: 8},
   ],
   [{reason: 'Expected a closing tag for `<Steps>` (10:1-10:8)'}, {line: 10, column: 1}],
+  [
+    {reason: 'bad indentation of a mapping entry', mark: {line: 2}},
+    {line: 3, column: 1},
+  ],
   [{reason: 'Something else'}, {line: 1, column: 1}],
 ])('says where the parser stopped by %j', (error, place) => {
   expect(readSyntaxError(error)).toEqual({reason: error.reason, ...place});

@@ -2,6 +2,11 @@ import {createVersionsOptions, CURRENT_VERSION_LABEL} from '../../../../src/lib/
 
 describe('createVersionsOptions', () => {
   it('VERSION-02 gives the default version no prefix', () => {
+    for (const names of [['0.x', '1.x'], ['0.x', '0.x'], ['next'], {'0.x': 1}, [1]]) {
+      expect(() => createVersionsOptions(names as string[], {label: '2.x', isReleased: true})).toThrow(
+        `versions.json has to be a list of version names, the newest first and each once, such as ["1.x", "0.x"]; found ${JSON.stringify(names)}.`,
+      );
+    }
     const {lastVersion, versions} = createVersionsOptions([]);
     expect(lastVersion).toBe('current');
     expect(Object.keys(versions)).toEqual(['current']);

@@ -51,7 +51,8 @@ describe('dropVersion', () => {
   it('declares the redirects as src/plugins/addresses reads them, beside the earlier ones', async () => {
     const site = createSite();
     const earlier = {from: '/0.x/was', to: '/0.x/config/lib/old#id', since: '2025-01-01', reason: 'Moved.'};
-    site.write('addresses/redirects.json', `${JSON.stringify([earlier])}\n`);
+    const slashed = {...earlier, from: '/0.x/was/too', to: '/0.x/config/lib/'};
+    site.write('addresses/redirects.json', `${JSON.stringify([earlier, slashed])}\n`);
     site.commit('docs: move');
     await drop(site);
     const redirects = site.readJson('addresses/redirects.json') as Record<string, string>[];
@@ -62,6 +63,7 @@ describe('dropVersion', () => {
       reason: 'the documentation of 0.x was removed',
     });
     expect(redirects.find(({from}) => from === '/0.x/was')).toEqual({...earlier, to: '/config/lib'});
+    expect(redirects.find(({from}) => from === '/0.x/was/too')).toEqual({...slashed, to: '/config/lib'});
     expect(site.read('addresses/redirects.json').split('\n')).toHaveLength(redirects.length + 3);
   });
 

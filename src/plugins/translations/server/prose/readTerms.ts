@@ -42,6 +42,9 @@ function parseTerm(entry: TermEntry, locale: string): Term {
 /** The terms of a language, sorted by the English ones; none when there is no file. */
 export function readTerms(siteDir: string, locale: string): Term[] {
   const file = getTermsPath(locale);
-  const entries = existsSync(path.join(siteDir, file)) ? (readJson(siteDir, file) as TermEntry[]) : [];
-  return entries.map((entry) => parseTerm(entry, locale));
+  const entries = existsSync(path.join(siteDir, file)) ? readJson(siteDir, file) : [];
+  if (!Array.isArray(entries)) {
+    throw new Error(`translations: ${file} has to be a list of terms.`);
+  }
+  return entries.map((entry) => parseTerm((entry ?? {}) as TermEntry, locale));
 }

@@ -1,4 +1,5 @@
-import {existsSync} from 'node:fs';
+import {isUtf8} from 'node:buffer';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {readSource} from '../../../../server/files/readSource';
@@ -60,6 +61,10 @@ export async function lintTexts({siteDir, locale, originals, files}: LintTextsIn
     if (!existsSync(place)) {
       const command = `npm run write-translations -- --locale ${locale}`;
       findings.push({file, line: 1, message: `the file is missing; "${command}" writes it`});
+      continue;
+    }
+    if (!isUtf8(readFileSync(place))) {
+      findings.push({file, line: 1, message: 'the file is not UTF-8; save it in that encoding'});
       continue;
     }
     const texts = await originals[path.posix.relative(`i18n/${locale}`, file)]?.();

@@ -25,6 +25,7 @@ describe('createLinkFallback', () => {
     for (const file of [
       'docs/guide/basic/cli.mdx',
       'docs/config/index.mdx',
+      'docs/config/my page.mdx',
       'versioned_docs/version-0.x/config/lib.mdx',
     ]) {
       mkdirSync(path.join(root, path.dirname(file)), {recursive: true});
@@ -39,6 +40,7 @@ describe('createLinkFallback', () => {
   it.each([
     [`${DOCS}/current/config/lib/dts.mdx`, '../../guide/basic/cli.mdx#flags', '/guide/basic/cli#flags'],
     [`${DOCS}/current/config/lib/dts.mdx`, '../index.mdx?a=1', '/config/?a=1'],
+    [`${DOCS}/current/config/index.mdx`, './my%20page.mdx#a', '/config/my%20page#a'],
     [`${DOCS}/version-0.x/config/index.mdx`, './lib.mdx', '/0.x/config/lib'],
     ['docs/config/lib/dts.mdx', '../../guide/basic/cli.mdx', '/guide/basic/cli'],
     ['versioned_docs/version-0.x/config/index.mdx', './lib.mdx#ids', '/0.x/config/lib#ids'],
@@ -50,6 +52,7 @@ describe('createLinkFallback', () => {
   it.each([
     ['docs/config/lib/dts.mdx', './nowhere.mdx'],
     [`${DOCS}/current/config/lib/dts.mdx`, './nowhere.mdx'],
+    [`${DOCS}/current/config/lib/dts.mdx`, './100%.mdx'],
     [`${DOCS}/current/config/lib/dts.mdx`, '../../../../package.mdx'],
     [`${DOCS}/version-0.x/config/index.mdx`, '../guide/basic/cli.mdx'],
     ['src/pages/a.mdx', '../../docs/guide/basic/cli.mdx'],

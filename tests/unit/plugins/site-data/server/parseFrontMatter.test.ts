@@ -33,6 +33,10 @@ describe('createParseFrontMatter', () => {
     expect((await parseText('title: A\ndescription: "see: below"')).frontMatter).toMatchObject({title: 'A'});
   });
 
+  it.each(['title A', '42', '- title'])('throws if the front matter has no keys: %s', async (lines) => {
+    await expect(parseText(lines)).rejects.toThrow('docs/a.mdx:1: the front matter is no list of lines "key: value".');
+  });
+
   it('throws if the front matter has no end', async () => {
     const open = parse({
       filePath: '/site/docs/a.mdx',

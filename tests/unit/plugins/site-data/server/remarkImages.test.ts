@@ -28,6 +28,7 @@ it.each([
     '<Img src="/img/nope.png" alt="A" width={1} height={1} />',
     '<Img src="/img/nope.png">: there is no such file in "static".',
   ],
+  ['<Img src="/img/50%.png" alt="A" />', '<Img src="/img/50%.png">: it is no address; write "%" as "%25".'],
   ['<img src="img/a.png" alt="A" />', '<img src="img/a.png">: write the path below "static", from "/" on.'],
   [
     '<Img src="https://example.org/a.png" alt="A" width={1} height={1} />',

@@ -27,6 +27,28 @@ describe('i18n:lint', () => {
   const inPage = `✗ ${ZH}/current/a.mdx:7: a space belongs between Chinese and Latin text`;
   const inCode = '✗ i18n/zh/code.json:3: site.b: a space belongs between Chinese and Latin text';
 
+  it('names the English page for what is wrong there, and the line of bad front matter', async () => {
+    const original = createSite({
+      'docs/a.mdx': `${PAGE}\n<Foo>\n`,
+      'docs/b.mdx': '---\ntitle: A\ndescription: see: below\n---\n',
+      'docs/c.mdx': PAGE,
+      [`${ZH}/current/a.mdx`]: TRANSLATION,
+      [`${ZH}/current/b.mdx`]: TRANSLATION,
+      [`${ZH}/current/c.mdx`]: '---\ntitle: 甲\ndescription: a: b\n---\n',
+    });
+    const pages = ['docs/a.mdx', 'docs/b.mdx', 'docs/c.mdx'];
+    const found = await Promise.all(pages.map(async (page) => (await lint(original.siteDir, page)).lines[0]));
+    expect(found).toEqual([
+      expect.stringMatching(/^✗ docs\/a\.mdx:9: Expected a closing tag for `<Foo>`/),
+      '✗ docs/b.mdx:3: bad indentation of a mapping entry',
+      `✗ ${ZH}/current/c.mdx:3: bad indentation of a mapping entry`,
+    ]);
+  });
+
+  it('takes the name of a file from another system', async () => {
+    expect((await lint(siteDir, 'i18n\\zh\\code.json')).lines[0]).toBe(inCode);
+  });
+
   it('checks pages and files of texts, and names file, line and key', async () => {
     expect(await lint(siteDir)).toEqual({
       status: 1,

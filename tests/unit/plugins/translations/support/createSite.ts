@@ -8,7 +8,7 @@ export const LOCK = 'i18n/zh/freshness.json';
 
 export type TestSite = {
   readonly siteDir: string;
-  write(name: string, text: string): void;
+  write(name: string, content: string | Buffer): void;
   read(name: string): string;
   remove(name: string): void;
   /** Commits everything; the first call makes the repository. */
@@ -22,7 +22,7 @@ afterAll(() => {
 });
 
 /** A folder with the files of a site, in the system's temporary folder until the tests of the importing file are over. */
-export function createSite(files: Readonly<Record<string, string>>): TestSite {
+export function createSite(files: Readonly<Record<string, string | Buffer>>): TestSite {
   const siteDir = mkdtempSync(path.join(tmpdir(), 'translations-'));
   folders.push(siteDir);
   const git = (...args: string[]) => {

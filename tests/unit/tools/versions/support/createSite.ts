@@ -3,6 +3,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {sync} from '../../../../../src/plugins/translations/server/sync';
+import {LOCALES_FILE} from '../../../../../src/server/site/readSiteFiles';
 import {listRoutes, readVersions} from '../../../../../tools/versions/readVersions';
 import type {VersionTools} from '../../../../../tools/versions/tools';
 import {createRepository, type GitRepository} from '../../../support/gitRepository';
@@ -73,6 +74,7 @@ export function createSite(): Site {
     );
   }
   write('versions.json', '[\n  "0.x"\n]\n');
+  write(LOCALES_FILE, readFileSync(path.join(process.cwd(), LOCALES_FILE), 'utf8'));
   write('src/lib/site/currentVersion.json', '{\n  "label": "1.x",\n  "isReleased": true\n}\n');
   write('CHANGELOG.md', '# Changelog\n\nNewest first.\n\n## Unreleased\n\n- Earlier.\n');
   for (const name of ['0.x', '1.x']) {

@@ -14,7 +14,7 @@ const FEED = {
 };
 const LIST = 'same-as-english.json';
 
-/** Findings of a language whose files have these contents; a text stands as it is. */
+/** Findings of a language whose files have these contents; a text and bytes stand as they are. */
 async function lint(files: Readonly<Record<string, unknown>>, locale = 'zh'): Promise<string[]> {
   const {siteDir} = createSite(
     Object.fromEntries(
@@ -22,7 +22,7 @@ async function lint(files: Readonly<Record<string, unknown>>, locale = 'zh'): Pr
         .filter(([, content]) => content !== undefined)
         .map(([name, content]) => [
           `i18n/${locale}/${name}`,
-          typeof content === 'string' ? content : `${JSON.stringify(content, null, 2)}\n`,
+          typeof content === 'string' || Buffer.isBuffer(content) ? content : `${JSON.stringify(content, null, 2)}\n`,
         ]),
     ),
   );
@@ -106,6 +106,11 @@ describe('lintTexts', () => {
   it('refuses no excuse while a file that may need it is no JSON', async () => {
     const findings = await lint({'code.json': '{"site.a" {}}', [LIST]: ['Atom']});
     expect(findings).toEqual([expect.stringContaining('code.json:1: is no JSON')]);
+  });
+
+  it('names files in another encoding, and goes on', async () => {
+    const inGbk = Buffer.from([0x22, 0xb9, 0xd8, 0x22]);
+    expect(await lint({'code.json': inGbk})).toEqual(['code.json:1: the file is not UTF-8; save it in that encoding']);
   });
 
   it('reads files with a byte order mark', async () => {
