@@ -17,6 +17,7 @@ export function VersionList({links}: {readonly links: readonly VersionLink[]}): 
           <Link
             className={control.item}
             to={href}
+            target="_self"
             aria-current={isCurrent ? 'true' : undefined}
             data-version={name}
             onClick={onSelect}
