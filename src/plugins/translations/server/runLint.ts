@@ -4,7 +4,7 @@ import {readSource} from '../../../server/files/readSource';
 import {toSitePath} from '../../../server/files/toSitePath';
 import {findMissingImports} from '../../../server/markdown/readMarkdownImports';
 import {lintFile} from './lintFile';
-import {chooseLocales, isPageNamed, listPages, type PagePair} from './listPages';
+import {chooseLocales, isPageNamed, listPages, listStrayFolders, type PagePair} from './listPages';
 import {parseMdx} from './parseMdx';
 import {checkGlossary, GLOSSARY_PAGE} from './prose/checkGlossary';
 import {hasTypography, lintProse} from './prose/lintProse';
@@ -96,6 +96,9 @@ export async function runLint({siteDir, locale, page, originals, print}: LintOpt
     );
     pageCount += pairs.length;
     textCount += files.length;
+    const strays = page === undefined ? listStrayFolders(siteDir, lang) : [];
+    const message = 'nothing reads this folder: there is no such version of the docs; rename or remove it';
+    findings.push(...strays.map((file) => ({file, line: 1, message})));
     findings.push(...lintPages(siteDir, lang, pairs), ...(await lintTexts({siteDir, locale: lang, originals, files})));
   }
   if (page !== undefined && pageCount + textCount === 0) {

@@ -45,6 +45,23 @@ describe('i18n:lint', () => {
     ]);
   });
 
+  it('names folders of pages that are of no version', async () => {
+    const site = createSite({
+      'docs/a.mdx': PAGE,
+      'versioned_docs/version-0.x/a.mdx': PAGE,
+      [`${ZH}/curent/a.mdx`]: TRANSLATION,
+      [`${ZH}/version-0.x/a.mdx`]: PAGE,
+      [`${ZH}/version-9.x/a.mdx`]: TRANSLATION,
+    });
+    const found = (await lint(site.siteDir)).lines.filter((line) => line.includes('nothing reads this folder'));
+    expect(found).toEqual(
+      ['curent', 'version-9.x'].map(
+        (name) =>
+          `✗ ${ZH}/${name}:1: nothing reads this folder: there is no such version of the docs; rename or remove it`,
+      ),
+    );
+  });
+
   it('takes the name of a file from another system', async () => {
     expect((await lint(siteDir, 'i18n\\zh\\code.json')).lines[0]).toBe(inCode);
   });
