@@ -61,6 +61,7 @@ const locales = readLocales(__dirname);
 const currentVersion = readCurrentVersion(__dirname);
 assertReleased(currentVersion, readFacts(currentVersion.label).facts.package);
 
+const remarkImages = createRemarkImages({siteDir: __dirname, host: siteConfig.assetsHost});
 const remarkCodeOptions = createRemarkCodeOptions(siteConfig.markdown);
 const search = createSearchSetup({
   engine: siteConfig.search.engine,
@@ -154,7 +155,7 @@ const config: Config = {
             createRemarkNames(__dirname),
             createRemarkOverview(__dirname),
             createRemarkCardLinks(__dirname),
-            createRemarkImages(__dirname),
+            remarkImages,
             createRemarkOptions(__dirname),
             createRemarkProof(__dirname),
             createRemarkChanges(__dirname),
@@ -177,6 +178,7 @@ const config: Config = {
           priority: null,
         },
         pages: {
+          beforeDefaultRemarkPlugins: [remarkImages],
           exclude: NO_ROUTES,
           showLastUpdateTime: false,
           remarkPlugins: [remarkCodeTokens, remarkCodeOptions, remarkCodeMeta],

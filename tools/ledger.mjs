@@ -25,16 +25,21 @@ export function runLedger({check, forget = [], rewrite, dir} = {}) {
     return checkLedger(place);
   }
   const putBack = rewrite ? setLedgerAside(place) : () => undefined;
-  if (dir === undefined && buildIfChanged() !== 0) {
+  try {
+    if (dir === undefined && buildIfChanged() !== 0) {
+      putBack();
+      return 1;
+    }
+    const status = updateLedger(place);
+    if (dir === undefined) {
+      // The list is an input of the build, which it agrees with now.
+      restamp();
+    }
+    return status;
+  } catch (error) {
     putBack();
-    return 1;
+    throw error;
   }
-  const status = updateLedger(place);
-  if (dir === undefined) {
-    // The list is an input of the build, which it agrees with now.
-    restamp();
-  }
-  return status;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

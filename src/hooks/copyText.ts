@@ -30,6 +30,8 @@ export default async function copyText(text: string | Promise<string>): Promise<
       await navigator.clipboard.writeText(text);
     } else {
       const blob = text.then((content) => new Blob([content], {type: 'text/plain'}));
+      // Without a clipboard nobody else waits for it.
+      blob.catch(() => undefined);
       await navigator.clipboard.write([new ClipboardItem({'text/plain': blob})]);
     }
     return true;

@@ -18,9 +18,8 @@ async function openPageWithImage(page: Page, search = '', html = IMG): Promise<v
     new MutationObserver((_, observer) => {
       if (document.documentElement.dataset.hasHydrated === 'true') {
         observer.disconnect();
-        insert();
-        // The zoom may have looked already.
-        window.dispatchEvent(new Event('site:content-complete'));
+        // The zoom may have looked already; it looks again behind this, which inserts the image.
+        window.dispatchEvent(new Event('content-reload'));
       }
     }).observe(document, {attributes: true, subtree: true, attributeFilter: ['data-has-hydrated']});
     window.addEventListener('content-reload', insert);

@@ -65,8 +65,11 @@ it('waits for the text where the clipboard takes no promise', async () => {
   expect(execCommand).toHaveBeenCalledWith('copy');
 });
 
-it('throws when the text cannot be had, and copies nothing', async () => {
-  setClipboard({write: ([{content}]) => content['text/plain'].then(() => undefined)});
+it.each([
+  ['a clipboard', {write: ([{content}]: PromisedItem[]) => content['text/plain'].then(() => undefined)}],
+  ['none', undefined],
+])('throws when the text cannot be had, and copies nothing: with %s', async (_kind, clipboard) => {
+  setClipboard(clipboard);
   const execCommand = stubSelection(true);
   await expect(copyText(Promise.reject(new Error('no such page')))).rejects.toThrow('no such page');
   expect(execCommand).not.toHaveBeenCalled();

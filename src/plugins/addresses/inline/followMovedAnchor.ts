@@ -1,18 +1,17 @@
+export type FollowMovedAnchorOptions = {
+  /** Name of the event on `window` that tells of another page. */
+  pageShownEvent: string;
+};
+
 /**
  * Runs in the head of the pages that had or take over an anchor which has moved, and nowhere else: leads readers on who arrive
  * with its hash, also by a change of the hash alone. The query is kept, unless the new address has its own. `data-moved` of the script has, by id, an address on this
  * host or another, or `#id` of the same page.
  */
-export function followMovedAnchor(): void {
+export function followMovedAnchor({pageShownEvent}: FollowMovedAnchorOptions): void {
   const {location, document} = window;
   const moved = JSON.parse(document.currentScript?.dataset.moved ?? '{}') as Record<string, string>;
-  // Pages that the app shows later in this document have anchors of their own. The address loses a slash or an ending meanwhile.
-  const findPage = (): string => location.pathname.replace(/(?:\/index)?(?:\.html)?\/?$/, '');
-  const page = findPage();
   function follow(): void {
-    if (findPage() !== page) {
-      return;
-    }
     let id = '';
     try {
       id = decodeURIComponent(location.hash.slice(1));
@@ -33,5 +32,14 @@ export function followMovedAnchor(): void {
     location.replace(path + (path.includes('?') ? '' : location.search) + hash);
   }
   follow();
-  window.addEventListener('hashchange', follow);
+  // Pages that the app shows later in this document have anchors of their own.
+  const isSamePage = ({oldURL, newURL}: HashChangeEvent): boolean =>
+    new URL(oldURL).pathname === new URL(newURL).pathname;
+  const followChange = (event: HashChangeEvent): void => {
+    if (isSamePage(event)) {
+      follow();
+    }
+  };
+  window.addEventListener('hashchange', followChange);
+  window.addEventListener(pageShownEvent, () => window.removeEventListener('hashchange', followChange));
 }

@@ -111,8 +111,6 @@ const pageChange: ClientModule = {
     hasPopped = false;
     if (previousLocation !== null && previousLocation.pathname !== location.pathname) {
       rememberScroll({key: shownKey});
-      // The reader leaves before the page is complete.
-      window.removeEventListener(CONTENT_COMPLETE_EVENT, announceContent);
     }
     return undefined;
   },
@@ -150,6 +148,8 @@ const pageChange: ClientModule = {
     }
     announceTitle();
     window.dispatchEvent(new Event(PAGE_SHOWN_EVENT));
+    // The page before may have gone before it was complete.
+    window.removeEventListener(CONTENT_COMPLETE_EVENT, announceContent);
     if (document.getElementById(PENDING_FOLD_ID) === null) {
       announceContent();
     } else {

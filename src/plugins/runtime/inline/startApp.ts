@@ -127,11 +127,12 @@ export function startApp(options: StartAppOptions): void {
     const isShortcut = event.key.toLowerCase() === 'k' && isCommand && !event.altKey && !event.shiftKey;
     // The search names its shortcut. What the browser itself acts on, as to load the page anew, is not for it.
     const isAwaited = keys.length > 0 || clicked?.hasAttribute('aria-keyshortcuts');
-    if (isAwaited && event.key === 'Escape') {
+    // The reader has thought better of it.
+    if (isAwaited && /^(?:Escape|Tab)$/.test(event.key)) {
       dropActions();
       return;
     }
-    const isTyped = isAwaited && !isCommand && !event.altKey && !/^(?:F\d|Tab|Page)/.test(event.key);
+    const isTyped = isAwaited && !isCommand && !event.altKey && !/^(?:F\d|Page)/.test(event.key);
     if (!isShortcut && !isTyped) {
       return;
     }

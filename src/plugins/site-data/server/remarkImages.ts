@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {Root} from 'mdast';
+import type {Definition, Image, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {getAttributeText} from '../../../lib/markdown/readMdxNodes';
@@ -10,23 +10,33 @@ import type {Element} from './elementRules';
 /** Docusaurus' own, whose files are at the root of the site. */
 const STATIC_FOLDER = 'static';
 
+export type ImagePlaces = {
+  readonly siteDir: string;
+  /** Host of images beside the site itself; empty without one. */
+  readonly host: string;
+};
+
+/** True for an address of another host than the site's. */
+function isForeign(source: string): boolean {
+  return /^(?:https?:|\/\/)/i.test(source);
+}
+
 /** What is wrong with the address of an image; undefined when nothing is. */
-function judgeAddress(source: string): string | undefined {
-  return /^(?:https?:|\/\/)/i.test(source)
-    ? `the site's policy lets images come from the site alone: put the file into "${STATIC_FOLDER}"`
+function judgeAddress(source: string, host: string): string | undefined {
+  return isForeign(source) && (host === '' || !source.startsWith(`${host}/`))
+    ? `the site's policy lets no image of another site through: put the file into "${STATIC_FOLDER}"`
     : undefined;
 }
 
 /** What is wrong with the file of an image; undefined when nothing is. */
-function judge(element: Element, siteDir: string): string | undefined {
+function judge(element: Element, {siteDir, host}: ImagePlaces): string | undefined {
   const source = getAttributeText(element, 'src');
   // An expression names an imported file, which the bundler looks for.
   if (source === undefined || /^data:/i.test(source)) {
     return undefined;
   }
-  const problem = judgeAddress(source);
-  if (problem !== undefined) {
-    return problem;
+  if (isForeign(source)) {
+    return judgeAddress(source, host);
   }
   if (!source.startsWith('/')) {
     return `write the path below "${STATIC_FOLDER}", from "/" on`;
@@ -44,24 +54,26 @@ function judge(element: Element, siteDir: string): string | undefined {
 
 /**
  * Remark plugin: images that a page writes as elements have their file, as those in Markdown have by Docusaurus, and no image is of another
- * site, which the content security policy would block. `siteDir` is no plugin
- * option, because Docusaurus copies options into the pages' code.
+ * site, which the content security policy would block. The places are no plugin options, because Docusaurus copies options into the
+ * pages' code.
  *
  * @throws with file, line and column of the first that has not
  */
-export function createRemarkImages(siteDir: string): Plugin<[], Root> {
+export function createRemarkImages(places: ImagePlaces): Plugin<[], Root> {
+  const {siteDir, host} = places;
   return () => (root, file) => {
-    visit(root, 'image', (node) => {
-      const problem = judgeAddress(node.url);
+    const referred = new Set<string>();
+    visit(root, 'imageReference', ({identifier}) => void referred.add(identifier));
+    visit(root, ['image', 'definition'], (node) => {
+      const {url} = node as Image | Definition;
+      const problem = 'identifier' in node && !referred.has(node.identifier) ? undefined : judgeAddress(url, host);
       if (problem !== undefined) {
-        throw new Error(
-          `site-data: ${formatPlace(siteDir, file, node)}: ![${node.alt ?? ''}](${node.url}): ${problem}.`,
-        );
+        throw new Error(`site-data: ${formatPlace(siteDir, file, node)}: the image ${url}: ${problem}.`);
       }
     });
     visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as Element;
-      const problem = element.name === 'Img' || element.name === 'img' ? judge(element, siteDir) : undefined;
+      const problem = element.name === 'Img' || element.name === 'img' ? judge(element, places) : undefined;
       if (problem !== undefined) {
         throw new Error(
           `site-data: ${formatPlace(siteDir, file, element)}: ` +

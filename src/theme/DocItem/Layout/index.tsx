@@ -21,7 +21,7 @@ import {usePageData} from '@site/src/plugins/site-data/client';
 import {TranslationNoticeContext} from '@site/src/plugins/translations/client';
 import styles from './styles.module.css';
 
-/** A doc: notices, breadcrumbs, its text and its foot, with the outline beside or above. Pages of other kinds show their text alone. */
+/** A doc: notices, breadcrumbs, its text and its foot, with the outline beside or above. Pages of other kinds show their text alone, behind the notice about their language. */
 export default function DocItemLayout({children}: Props): ReactNode {
   const {metadata} = useDoc();
   const {pageType} = usePageData();
