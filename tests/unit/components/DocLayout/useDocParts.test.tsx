@@ -1,3 +1,4 @@
+import {DocsSidebarProvider} from '@docusaurus/plugin-content-docs/client';
 import useDocParts, {type DocParts} from '@site/src/components/DocLayout/useDocParts';
 import type {PageFlags} from '@site/src/lib/site/records';
 import {renderWithProviders} from '../../support/renderWithProviders';
@@ -5,18 +6,18 @@ import {withSiteData} from '../../support/siteData';
 
 const PAGE = '/guide/start/quick-start';
 
-jest.mock('@docusaurus/plugin-content-docs/client', () => ({
-  ...jest.requireActual<object>('@docusaurus/plugin-content-docs/client'),
-  useDocsSidebar: () => ({name: 'guide', items: []}),
-}));
-
 function readParts(flags: PageFlags): DocParts {
   let parts: DocParts | undefined;
   function Reader(): null {
     parts = useDocParts();
     return null;
   }
-  renderWithProviders(<Reader />, {route: PAGE, globalData: withSiteData({pages: {[PAGE]: flags}})});
+  renderWithProviders(
+    <DocsSidebarProvider name="guide" items={[]}>
+      <Reader />
+    </DocsSidebarProvider>,
+    {route: PAGE, globalData: withSiteData({pages: {[PAGE]: flags}})},
+  );
   return parts!;
 }
 
