@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {CURRENT} from '../../../src/lib/site/versionName';
 import {getTranslatedFolder, listTranslatedLocales} from '../../../src/server/content/docsFolders';
+import {toSitePath} from '../../../src/server/files/toSitePath';
 import {git} from '../git';
 import {runProgram} from '../runProgram';
 import {CURRENT_FOLDER, getTranslatedLabels} from '../versionFiles';
@@ -93,7 +94,7 @@ async function listFileChanges(siteDir: string, file: string): Promise<FileChang
  */
 export async function listChanges(siteDir: string, argument: string): Promise<FileChange[]> {
   const sources = listSources(siteDir);
-  const file = path.posix.normalize(argument.replaceAll('\\', '/'));
+  const file = toSitePath(argument);
   const isFile = sources.some((source) => file === source || file.startsWith(`${source}/`));
   if (isFile && !existsSync(path.join(siteDir, file))) {
     throw new Error(`there is no file ${file}`);

@@ -5,6 +5,7 @@ import {getVersionPath} from '../../../lib/site/docsVersions';
 import {getDocsFolder} from '../../../server/content/docsFolders';
 import {getPageVersion} from '../../../server/content/pageVersion';
 import {toDocusaurusName} from '../../../server/content/versions';
+import {toSitePath} from '../../../server/files/toSitePath';
 
 type BrokenLinkHook = Extract<MarkdownConfig['hooks']['onBrokenMarkdownLinks'], (...args: never[]) => unknown>;
 
@@ -24,9 +25,7 @@ function decodePath(address: string): string {
  */
 export function createLinkFallback(siteDir: string): BrokenLinkHook {
   return ({sourceFilePath, url, node}) => {
-    const source = path.posix.normalize(
-      path.relative(siteDir, path.resolve(siteDir, sourceFilePath)).replace(/\\/g, '/'),
-    );
+    const source = toSitePath(path.relative(siteDir, path.resolve(siteDir, sourceFilePath)));
     const place = getPageVersion(source);
     const [, address, suffix = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
     if (place !== undefined && address !== undefined) {

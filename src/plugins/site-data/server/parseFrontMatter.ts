@@ -17,8 +17,9 @@ function isYamlError(error: unknown): error is YamlError {
 }
 
 /**
- * The site's `markdown.parseFrontMatter`: front matter that has no end, is no YAML or has no keys, a value of the wrong type, a misspelled key, or a
- * file that cannot be read as a page stops the build with file and line. Pages without an outline (OUTLINE-07) and overview pages (OVERVIEW-08) get Docusaurus' own setting for it.
+ * The site's `markdown.parseFrontMatter`: front matter that has no end, is no YAML or has no keys, a value of the wrong type, a
+ * misspelled key, or a file that cannot be read as a page stops the build with file and line. Pages without an outline (OUTLINE-07) and
+ * overview pages (OVERVIEW-08) get Docusaurus' own setting for it.
  */
 export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
   // The parser fails for a text once; asked again, as the development server does, it gives the same text without front matter.
