@@ -27,7 +27,6 @@ export default function Search(): ReactNode {
         ref={button}
         type="button"
         className={styles.button}
-        aria-label={label}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-keyshortcuts={isApple ? 'Meta+K' : 'Control+K'}
