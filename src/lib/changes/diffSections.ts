@@ -9,8 +9,15 @@ const MIN_RENAMED = 0.6;
 /** Blocks of an added section that the panel shows; the page has all of them. */
 const SHOWN_BLOCKS = 2;
 
-function sectionKeys({blocks}: Section, own: RegExp): string[] {
-  return blocks.flatMap((block) => toKeys(block, own));
+/** Words of sections by what versions call themselves: each section is compared with all that the other version alone has. */
+const known = new WeakMap<RegExp, WeakMap<Section, readonly string[]>>();
+
+function sectionKeys(section: Section, own: RegExp): readonly string[] {
+  const bySection = known.get(own) ?? new WeakMap<Section, readonly string[]>();
+  known.set(own, bySection);
+  const keys = bySection.get(section) ?? section.blocks.flatMap((block) => toKeys(block, own));
+  bySection.set(section, keys);
+  return keys;
 }
 
 /** How much two sections say the same, from 0 to 1; sections without text have nothing in common. */

@@ -1,4 +1,4 @@
-import {diffSections} from '@site/src/lib/changes/diffSections';
+import {compareSections, diffSections} from '@site/src/lib/changes/diffSections';
 import {toOwnNames} from '@site/src/lib/changes/tokens';
 import type {Block, Run, Section} from '@site/src/lib/changes/types';
 
@@ -73,5 +73,21 @@ describe('diffSections', () => {
   it('finds nothing in equal pages', () => {
     const page = [section('', 'Intro.'), section('a', 'Text.')];
     expect(diffSections(page, page, OWN)).toEqual({changes: [], kept: 2});
+  });
+});
+
+describe('compareSections', () => {
+  it('reads the words of a section once, with however many others it is compared', () => {
+    let reads = 0;
+    const counted: Section = {
+      ...section('a', 'Set a default value.'),
+      get blocks() {
+        reads += 1;
+        return [paragraph('Set a default value.')];
+      },
+    };
+    const others = ['Set a default value.', 'Set a value.', 'Quite different.'].map((text) => section('b', text));
+    expect(others.map((other) => compareSections(counted, other, OWN) > 0.5)).toEqual([true, true, false]);
+    expect(reads).toBe(1);
   });
 });
