@@ -19,11 +19,11 @@ type Kept<Page> = {
 /**
  * Renders a page only if something that it depends on changed since it was rendered. Pages are kept in a folder, one file each.
  *
- * @param loaded chunks that were loaded in this process so far
+ * @param others files of components that were loaded in this process so far
  */
 export function keepPages<Input extends {readonly pathname: string}, Page extends RenderedPage>(
   render: Render<Input, Page>,
-  {bundle, folder, loaded}: {bundle: Bundle; folder: string; loaded: Iterable<string>},
+  {bundle, folder, others}: {bundle: Omit<Bundle, 'isPart'>; folder: string; others: Iterable<string>},
 ): Render<Input, Page> {
   const cache = openPageCache<Kept<Page>>(folder);
   return async (options) => {
@@ -33,7 +33,7 @@ export function keepPages<Input extends {readonly pathname: string}, Page extend
       return kept.page;
     }
     const page = await render(options);
-    const files = bundle.filesOf(page.collectedData.modules, loaded);
+    const files = bundle.filesOf(page.collectedData.modules, others);
     cache.set(options.pathname, {app: bundle.app, input, files, page});
     return page;
   };

@@ -27,8 +27,10 @@ export type Bundle = {
   /** What a page depends on beside that and its files. */
   readonly routesOf: (pathname: string) => string;
   readonly has: (file: string) => boolean;
-  /** Files that a page depends on, by the names that rendering reported and the chunks that were loaded so far. */
-  readonly filesOf: (names: readonly string[], loaded: Iterable<string>) => string[];
+  /** Whether a file is a part of a page; others belong to components that load them while they are rendered. */
+  readonly isPart: (file: string) => boolean;
+  /** Files that a page depends on, by the names that rendering reported, and the files of components that were loaded so far. */
+  readonly filesOf: (names: readonly string[], others: Iterable<string>) => string[];
 };
 
 const CHUNK_OF_LOAD = /\.e\(\s*(?:\/\*.*?\*\/\s*)?["']?([\w-]+)["']?\s*\)/g;
@@ -56,9 +58,7 @@ export function readBundle({modules, registry, tables, routes, fileOf, files, en
     app: hash.digest('hex'),
     routesOf: routes.ofPage,
     has: (file) => present.has(file),
-    filesOf: (names, loaded) => {
-      const others = [...loaded].map(fileOf).filter((file) => !ofPages.has(file));
-      return [...new Set([...names.flatMap((name) => parts.get(name) ?? []), ...others])].sort();
-    },
+    isPart: (file) => ofPages.has(file),
+    filesOf: (names, others) => [...new Set([...names.flatMap((name) => parts.get(name) ?? []), ...others])].sort(),
   };
 }

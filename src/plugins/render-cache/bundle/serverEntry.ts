@@ -35,14 +35,18 @@ const bundle = readBundle({
   environment: [process.version, process.env.TZ ?? '', process.env.LANG ?? ''],
 });
 
-const loaded = new Set<string>();
+/** Not the parts of pages, which grow with every page: what is in here is looked at for each. */
+const others = new Set<string>();
 const load = __webpack_require__.e;
 __webpack_require__.e = (chunk) => {
-  loaded.add(chunk);
+  const file = fileOf(chunk);
+  if (!bundle.isPart(file)) {
+    others.add(file);
+  }
   return load(chunk);
 };
 
 type Render = (input: {readonly pathname: string}) => Promise<RenderedPage>;
 
 // Docusaurus does not publish the types that its entry is declared with.
-export default keepPages(render as unknown as Render, {bundle, folder, loaded});
+export default keepPages(render as unknown as Render, {bundle, folder, others});

@@ -30,7 +30,7 @@ describe('keepPages', () => {
       has: (file: string) => present.has(file),
       filesOf: (names: readonly string[]) => [...present].filter((file) => file.startsWith(names[0])),
     };
-    const keep = keepPages<Input, RenderedPage>(render, {bundle, folder, loaded: []});
+    const keep = keepPages<Input, RenderedPage>(render, {bundle, folder, others: []});
     return Promise.all(inputs.map(keep));
   }
 

@@ -23,8 +23,13 @@ describe('readBundle', () => {
     expect(filesOf(['@theme/DocItem'], [])).toEqual(['item.2b.js']);
   });
 
+  it('tells parts of pages from what components load', () => {
+    const {isPart} = readBundle(PARTS);
+    expect(Object.values(FILES).filter(isPart)).toEqual(['doc.1a.js', 'item.2b.js']);
+  });
+
   it('adds what was loaded besides parts of pages: a component may need it', () => {
-    expect(readBundle(PARTS).filesOf(['@theme/DocItem'], new Set(['7350', 'dialog']))).toEqual([
+    expect(readBundle(PARTS).filesOf(['@theme/DocItem'], new Set(['dialog.3c.js']))).toEqual([
       'dialog.3c.js',
       'item.2b.js',
     ]);
