@@ -4,9 +4,10 @@ import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {CURRENT_VERSION_LABEL, docsVersions} from '../../../lib/site/docsVersions';
+import {getVersionPath} from '../../../lib/site/docsVersions';
 import {getDocsFolder} from '../../../server/content/docsFolders';
 import {getPageVersion} from '../../../server/content/pageVersion';
+import {toDocusaurusName} from '../../../server/content/versions';
 
 function hasPage(folder: string, route: string): boolean {
   const file = path.join(folder, route.replace(/\/$/, ''));
@@ -14,17 +15,18 @@ function hasPage(folder: string, route: string): boolean {
 }
 
 /**
- * Remark plugin: `<Card href="/guide/start/quick-start">` on a page of an older version leads to the page of that version, if
- * it has one (LINK-03). Cards take addresses, because Docusaurus resolves files in Markdown links only. `siteDir` is no plugin
+ * Remark plugin: `<Card href="/guide/start/quick-start">` on a page of another version than the default one leads to the page of
+ * that version, if it has one (LINK-03). Cards take addresses, because Docusaurus resolves files in Markdown links only. `siteDir` is no plugin
  * option, because Docusaurus copies options into the pages' code.
  */
 export function createRemarkCardLinks(siteDir: string): Plugin<[], Root> {
   return () => (root, file) => {
-    const name = getPageVersion(path.relative(siteDir, file.path))?.version;
-    if (name === undefined || name === CURRENT_VERSION_LABEL) {
+    const version = getPageVersion(path.relative(siteDir, file.path))?.version;
+    const prefix = version === undefined ? '' : getVersionPath(version);
+    if (version === undefined || prefix === '') {
       return;
     }
-    const prefix = docsVersions.versions[name]?.path ?? name;
+    const folder = path.join(siteDir, getDocsFolder(toDocusaurusName(version)));
     visit(root, (node) => {
       const element = node as MdxJsxFlowElement | MdxJsxTextElement;
       if (!node.type.startsWith('mdxJsx') || element.name !== 'Card') {
@@ -35,7 +37,7 @@ export function createRemarkCardLinks(siteDir: string): Plugin<[], Root> {
           continue;
         }
         const [route] = attribute.value.split(/[?#]/, 1);
-        if (route.startsWith('/') && hasPage(path.join(siteDir, getDocsFolder(name)), route)) {
+        if (route.startsWith('/') && hasPage(folder, route)) {
           attribute.value = path.posix.join('/', prefix, attribute.value);
         }
       }

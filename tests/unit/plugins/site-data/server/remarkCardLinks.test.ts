@@ -9,8 +9,8 @@ import {createRemarkCardLinks} from '@site/src/plugins/site-data/server/remarkCa
 const SITE = path.resolve(__dirname, '..', '..', '..', '..', '..');
 const ZH = 'i18n/zh/docusaurus-plugin-content-docs';
 
-async function getHref(href: string, page: string): Promise<unknown> {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(createRemarkCardLinks(SITE));
+async function getHref(href: string, page: string, create = createRemarkCardLinks): Promise<unknown> {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(create(SITE));
   const file = new VFile({path: path.join(SITE, page), value: `<Card title="x" href="${href}">\n\nText\n\n</Card>`});
   const root = await processor.run(processor.parse(file), file);
   const [element] = root.children;
@@ -37,4 +37,15 @@ describe('createRemarkCardLinks', () => {
       expect(await getHref('/guide/start/quick-start', page)).toBe('/guide/start/quick-start');
     },
   );
+
+  it('LINK-03 keeps the cards of a release that is not out in its version', async () => {
+    jest.resetModules();
+    jest.doMock('@site/src/lib/site/currentVersion.json', () => ({label: '2.x', isReleased: false}));
+    const {createRemarkCardLinks: create} = await import('@site/src/plugins/site-data/server/remarkCardLinks');
+    const href = '/guide/start/quick-start';
+    expect(await getHref(href, 'docs/guide/start/index.mdx', create)).toBe(`/2.x${href}`);
+    expect(await getHref(href, `${ZH}/current/guide/start/index.mdx`, create)).toBe(`/2.x${href}`);
+    // Readers get this one by default now.
+    expect(await getHref(href, 'versioned_docs/version-0.x/guide/start/index.mdx', create)).toBe(href);
+  });
 });
