@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Config} from '@docusaurus/types';
+import {GlobExcludeDefault} from '@docusaurus/utils';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
 import {prismTheme} from './src/lib/code';
 import {siteConfig} from './src/lib/site/siteConfig';
@@ -48,14 +49,8 @@ const baseUrl = process.env.BASE_URL ?? '/';
 // A locale that Docusaurus builds alone gets no folder of its name, unless it is given one: see tools/build/locales.mjs.
 const isApart = process.env.BUILD_LOCALES_APART === 'true';
 
-/** The option of docs and pages replaces the default patterns, so they are repeated; `shared` folders are ours (ROUTE-13). */
-const NO_ROUTES = [
-  '**/_*.{js,jsx,ts,tsx,md,mdx}',
-  '**/_*/**',
-  '**/*.test.{js,jsx,ts,tsx}',
-  '**/__tests__/**',
-  '**/shared/**',
-];
+/** The option of docs and pages replaces the default patterns; `shared` folders are ours (ROUTE-13). */
+const NO_ROUTES = [...GlobExcludeDefault, '**/shared/**'];
 
 const locales = readLocales(__dirname);
 const currentVersion = readCurrentVersion(__dirname);
