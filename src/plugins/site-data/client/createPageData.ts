@@ -57,7 +57,7 @@ function findFlags(routePath: string, {pages}: SiteData): PageFlags {
  * kind and front matter are what the site-wide data knows.
  */
 export function createAddressData(pagePath: string, siteData: SiteData): PageData {
-  const {base, languages, defaultLang, multiVersion} = siteData;
+  const {base, languages, defaultLang} = siteData;
   const routePath = normalizeRoutePath(removeBase(pagePath, base));
   const {lang, path} = splitLocalePath(routePath, {base: '/', languages, defaultLang});
   const frontmatter = findFlags(routePath, siteData);
@@ -69,7 +69,7 @@ export function createAddressData(pagePath: string, siteData: SiteData): PageDat
     frontmatter,
     routePath,
     lang,
-    version: toVersion(path.split('/')[1], {...siteData, multiVersion}),
+    version: toVersion(path.split('/')[1], siteData),
     siteData,
   };
 }

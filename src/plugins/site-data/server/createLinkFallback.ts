@@ -2,21 +2,13 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {MarkdownConfig} from '@docusaurus/types';
 import {getVersionPath} from '../../../lib/site/docsVersions';
+import {decodePath} from '../../../lib/url/normalizeRoutePath';
 import {getDocsFolder} from '../../../server/content/docsFolders';
 import {getPageVersion} from '../../../server/content/pageVersion';
 import {toDocusaurusName} from '../../../server/content/versions';
 import {toSitePath} from '../../../server/files/toSitePath';
 
 type BrokenLinkHook = Extract<MarkdownConfig['hooks']['onBrokenMarkdownLinks'], (...args: never[]) => unknown>;
-
-/** A name as it is on disk: links write some letters as `%20`. */
-function decodePath(address: string): string {
-  try {
-    return decodeURIComponent(address);
-  } catch {
-    return address;
-  }
-}
 
 /**
  * What a Markdown link becomes whose file is no page of the language that is built. Docusaurus looks only beside the page
@@ -29,8 +21,8 @@ export function createLinkFallback(siteDir: string): BrokenLinkHook {
     const place = getPageVersion(source);
     const [, address, suffix = ''] = /^([^?#]*)(.*)$/.exec(url) ?? [];
     if (place !== undefined && address !== undefined) {
-      const file = decodePath(address);
-      const target = path.posix.join(path.posix.dirname(place.page), file);
+      // The name on disk: links write some letters as `%20`.
+      const target = path.posix.join(path.posix.dirname(place.page), decodePath(address));
       const folder = getDocsFolder(toDocusaurusName(place.version));
       if (!target.startsWith('..') && existsSync(path.join(siteDir, folder, target))) {
         const name = target.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
