@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync} from 'node:fs';
-import path from 'node:path';
+import {readFileSync} from 'node:fs';
 import {
   findElement,
   hasClass,
@@ -12,15 +11,14 @@ import {
 import {toMarkdownPath} from '../../../lib/url';
 import type {BuildCache} from '../../../server/cache/buildCache';
 import type {DocGroup, DocsVersion} from '../../../server/content/listGroups';
+import {findPageFile, type BuildPlace} from '../../../server/files/findPageFile';
 
-export type PagesContext = {
-  readonly outDir: string;
-  /** Base path of the locale, with both slashes. */
-  readonly baseUrl: string;
+export type PagesContext = BuildPlace & {
   /** Origin of the site, without a slash at its end. */
   readonly origin: string;
   /** Between a name and what is said of it, in the language of the locale, with its space. Default `: `. */
   readonly colon?: string;
+  /** A mark behind a name, such as "new", which stands for `{text}`. Default ` ({text})`. */
   readonly mark?: string;
   /** Names in the style sheets by the short names that the build gave them. */
   readonly localNames?: ReadonlyMap<string, string>;
@@ -49,8 +47,8 @@ function readBody(
   {outDir, baseUrl, colon, mark, localNames, keptTexts}: PagesContext,
   contextHash: string,
 ): string | undefined {
-  const file = path.join(outDir, decodeURI(doc.permalink.slice(baseUrl.length)), 'index.html');
-  if (!existsSync(file)) {
+  const file = findPageFile(doc.permalink, {outDir, baseUrl});
+  if (file === undefined) {
     return undefined;
   }
   const html = readFileSync(file, 'utf8');
@@ -73,6 +71,11 @@ function readBody(
   return text;
 }
 
+/** A path as the Markdown texts are found by: readable, without a slash at its end. */
+function toKey(pathname: string): string {
+  return decodeURI(pathname).replace(/(.)\/$/, '$1');
+}
+
 /** Makes addresses complete; those of docs lead to their Markdown texts. */
 function createResolve(
   doc: Doc,
@@ -81,7 +84,7 @@ function createResolve(
 ): (address: string) => string {
   return (address) => {
     const url = new URL(address, origin + doc.permalink);
-    const twin = url.origin === origin ? markdownPaths.get(decodeURI(url.pathname).replace(/(.)\/$/, '$1')) : undefined;
+    const twin = url.origin === origin ? markdownPaths.get(toKey(url.pathname)) : undefined;
     return twin === undefined ? url.href : origin + twin + url.hash;
   };
 }
@@ -93,9 +96,7 @@ export function createPages(
 ): ReadonlyMap<DocsVersion, DocumentGroup[]> {
   const {baseUrl, origin} = context;
   const docs = versions.flatMap(({groups}) => groups.flatMap((group) => group.docs));
-  const markdownPaths = new Map(
-    docs.map(({permalink}) => [decodeURI(permalink).replace(/(.)\/$/, '$1'), toMarkdownPath(permalink, baseUrl)]),
-  );
+  const markdownPaths = new Map(docs.map(({permalink}) => [toKey(permalink), toMarkdownPath(permalink, baseUrl)]));
   const contextHash = hashContext(markdownPaths, context);
   const toPage = (doc: Doc): PageDocument[] => {
     const body = readBody(doc, createResolve(doc, markdownPaths, context), context, contextHash);
