@@ -8,6 +8,7 @@ import {getPageVersion} from '../../../server/content/pageVersion';
 import {readFacts} from '../../../server/facts/readFacts';
 import type {VersionFacts} from '../../../server/facts/readFacts';
 import {resolveOption} from '../../../server/facts/resolveOption';
+import {formatPlace} from '../../../server/markdown/formatPlace';
 
 function toAttribute(name: string, value: string | boolean): MdxJsxAttribute {
   return {type: 'mdxJsxAttribute', name, value: value === true ? null : String(value)};
@@ -26,8 +27,7 @@ export function createRemarkOptions(siteDir: string): Plugin<[], Root> {
       if ((node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') || node.name !== 'Option') {
         return;
       }
-      const relativePath = path.relative(siteDir, file.path);
-      const at = `${relativePath}:${node.position?.start.line ?? 1}:${node.position?.start.column ?? 1}`;
+      const at = formatPlace(siteDir, file, node);
       const name = getAttributeText(node, 'of');
       if (page === undefined || name === undefined) {
         throw new Error(
