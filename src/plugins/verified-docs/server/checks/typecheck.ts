@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {posixPath} from '@docusaurus/utils';
 import type TypeScript from 'typescript';
 import type {Place, Problem} from '../samples/types';
 
@@ -44,18 +45,19 @@ function getCheckedName(name: string): string {
 
 function createProgram(blocks: readonly TypedBlock[], envFolder: string, isPlain: boolean): Program {
   const ts = createRequire(path.join(envFolder, 'x.js'))('typescript') as typeof TypeScript;
-  const root = path.join(envFolder, '.types');
+  // The compiler asks for files with slashes on every system.
+  const root = posixPath(path.join(envFolder, '.types'));
   const files = new Map<string, string>();
   const roots = new Map<string, TypedBlock>();
   for (const [name, code] of Object.entries(PLAIN_MODULES)) {
-    files.set(path.join(root, `${name}.d.ts`), code);
+    files.set(path.posix.join(root, `${name}.d.ts`), code);
   }
   blocks.forEach((block, index) => {
-    const folder = path.join(root, String(index));
+    const folder = path.posix.join(root, String(index));
     for (const [name, code] of Object.entries(block.siblings)) {
-      files.set(path.join(folder, name), code);
+      files.set(path.posix.join(folder, name), code);
     }
-    const file = path.join(folder, getCheckedName(block.name));
+    const file = path.posix.join(folder, getCheckedName(block.name));
     const code = isPlain ? importPlainModule(block.code, root) : block.code;
     files.set(file, code);
     roots.set(file, block);

@@ -37,9 +37,11 @@ export function openPackage(packageFolder, typescriptFolder) {
   const exports = new Map(
     checker.getExportsOfModule(checker.getSymbolAtLocation(entry)).map((symbol) => [symbol.name, resolveAlias(symbol)]),
   );
+  // The compiler writes slashes on every system.
+  const root = `${folder.replaceAll(path.sep, '/')}/`;
   const isOwn = (declaration) => {
     const {fileName} = declaration.getSourceFile();
-    return fileName.startsWith(folder + path.sep) && !fileName.slice(folder.length).includes('node_modules');
+    return fileName.startsWith(root) && !fileName.slice(root.length).includes('node_modules');
   };
   return {folder, manifest, ts, checker, entry, exports, isOwn};
 }
