@@ -69,7 +69,10 @@ const algolia = Joi.object<AlgoliaOptions>({
   appId: Joi.string().required(),
   apiKey: Joi.string().required(),
   indexName: Joi.string().required(),
-  host: Joi.string().allow('').default(''),
+  host: Joi.string()
+    .pattern(/^https?:\/\/[^/]+$/, 'origin')
+    .allow('')
+    .default(''),
 });
 
 const schema = Joi.object<PluginOptions>({

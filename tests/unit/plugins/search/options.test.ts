@@ -24,6 +24,11 @@ describe('validateOptions', () => {
     ['a missing address', {engine: 'remote'}, /"remote" is required by the chosen engine/],
     ['missing credentials', {engine: 'algolia'}, /"algolia" is required by the chosen engine/],
     ['empty credentials', {engine: 'algolia', algolia: {appId: '', apiKey: 'k', indexName: 'i'}}, /"algolia.appId"/],
+    [
+      'a host that is no origin',
+      {engine: 'algolia', algolia: {appId: 'a', apiKey: 'k', indexName: 'i', host: 'localhost:8080'}},
+      /"algolia.host"/,
+    ],
     ['a negative limit', {limit: -1}, /"limit"/],
   ])('throws for %s', (_name, options, message) => {
     expect(() => validate(options as Options)).toThrow(message);
