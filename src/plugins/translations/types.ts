@@ -70,7 +70,7 @@ export type TranslationsReport = {
     readonly htmlLang: string;
     readonly baseUrl: string;
     readonly versions: readonly ListedVersion[];
-    /** In alphabetical order of the English ones. */
+    /** In the order of `terms.json`. */
     readonly terms: readonly ListedTerm[];
   }[];
 };

@@ -39,7 +39,7 @@ function parseTerm(entry: TermEntry, locale: string): Term {
   };
 }
 
-/** The terms of a language, sorted by the English ones; none when there is no file. */
+/** The terms of a language, in the order of the file; none when there is no file. */
 export function readTerms(siteDir: string, locale: string): Term[] {
   const file = getTermsPath(locale);
   const entries = existsSync(path.join(siteDir, file)) ? readJson(siteDir, file) : [];
