@@ -41,6 +41,13 @@ describe('style sheets repeat the constants', () => {
     expect(token('color-surface', "[data-theme='dark']")).toBe(constants.THEME_BACKGROUND_DARK);
   });
 
+  it('that social cards are drawn with, which cannot read them', () => {
+    const drawing = read('plugins/social-cards/server/drawCard.ts');
+    const colors = [...drawing.matchAll(/#[\da-f]{6}\b/g)].map(([color]) => color);
+    expect(colors.length).toBeGreaterThan(0);
+    expect(colors.filter((color) => !TOKENS.includes(`: ${color};`))).toEqual([]);
+  });
+
   it.each([
     ['NAV-10', 'theme/Navbar/Layout/styles.module.css', 'background-color var(--site-motion-navbar)'],
     ['OUTLINE-06', 'components/LocalNav/styles.module.css', 'grid-template-rows var(--site-motion-local-outline)'],
