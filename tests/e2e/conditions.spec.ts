@@ -397,6 +397,7 @@ test.describe('print', () => {
     await page.emulateMedia({media: 'print', colorScheme: 'dark'});
     await expect(page.locator('[data-landing-background]')).toBeHidden();
     await expect(page.locator('[data-star]').first()).toBeHidden();
+    await expect(page.getByRole('region', {name: 'Announcement', includeHidden: true})).toBeHidden();
     expect(await findPale(page)).toEqual([]);
     await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
     for (const code of await page.locator('main pre code').all()) {

@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import CloseButton from '@site/src/components/CloseButton';
 import Icon from '@site/src/components/Icon';
 import useClosedFlag from '@site/src/hooks/useClosedFlag';
@@ -26,7 +28,7 @@ export default function AnnouncementBar({
   }
   return (
     <div
-      className={styles.bar}
+      className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}
       role="region"
       aria-label={translate({
         id: 'site.AnnouncementBar.label',
