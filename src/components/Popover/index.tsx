@@ -8,7 +8,6 @@ export interface PopoverProps {
   readonly trigger: ReactNode;
   /** Spoken name of a button that shows no text. */
   readonly label?: string;
-  readonly className?: string;
   readonly triggerClassName?: string;
   readonly panelClassName?: string;
   /** Which edges of button and panel are in line. Default `start`. */
@@ -29,7 +28,6 @@ export interface PopoverProps {
 export default function Popover({
   trigger,
   label,
-  className,
   triggerClassName,
   panelClassName,
   align = 'start',
@@ -41,7 +39,7 @@ export default function Popover({
   const id = useId();
   const {isOpen, triggerProps, panelProps} = usePopover({opensOnFocus, onIntent});
   return (
-    <div className={clsx(styles.root, className)} data-open={isOpen || undefined}>
+    <div className={styles.root} data-open={isOpen || undefined}>
       <button type="button" className={triggerClassName} aria-label={label} aria-controls={id} {...triggerProps}>
         {trigger}
       </button>

@@ -1,5 +1,5 @@
 import {useLayoutEffect, useState, type ComponentProps, type ReactNode, type RefObject} from 'react';
-import {autoUpdate, flip, FloatingPortal, offset, shift, useFloating, type Placement} from '@floating-ui/react';
+import {autoUpdate, flip, FloatingPortal, offset, shift, useFloating} from '@floating-ui/react';
 import usePresence from '@site/src/hooks/usePresence';
 import styles from './styles.module.css';
 
@@ -8,26 +8,17 @@ const GAP = 8;
 
 export interface TooltipBubbleProps extends ComponentProps<'div'> {
   readonly trigger: RefObject<Element | null>;
-  readonly placement: Placement;
   readonly isOpen: boolean;
   readonly onMount: (bubble: HTMLDivElement | null) => void;
   readonly children: ReactNode;
 }
 
-/** What a tooltip shows, placed beside its trigger. Code of its own: few readers ever open one. */
-export default function TooltipBubble({
-  trigger,
-  placement,
-  isOpen,
-  onMount,
-  children,
-  ...props
-}: TooltipBubbleProps): ReactNode {
+/** What a tooltip shows, placed below its trigger. Code of its own: few readers ever open one. */
+export default function TooltipBubble({trigger, isOpen, onMount, children, ...props}: TooltipBubbleProps): ReactNode {
   const [bubble, setBubble] = useState<HTMLDivElement | null>(null);
   const {refs, floatingStyles} = useFloating({
     open: isOpen,
     elements: {floating: bubble},
-    placement,
     middleware: [offset(GAP), flip(), shift({padding: GAP})],
     whileElementsMounted: autoUpdate,
   });

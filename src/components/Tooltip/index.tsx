@@ -9,7 +9,6 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import type {Placement} from '@floating-ui/react';
 import useDismiss from '@site/src/hooks/useDismiss';
 import useHoverIntent from '@site/src/hooks/useHoverIntent';
 import useLazyComponent from '@site/src/hooks/useLazyComponent';
@@ -33,19 +32,12 @@ export interface TooltipProps {
   readonly content: ReactNode;
   /** `description` (default) adds to the trigger's name; `label` says the same as the trigger's own label does. */
   readonly kind?: 'description' | 'label';
-  /** Preferred side; the tooltip turns to the other side where there is no room. Default `bottom`. */
-  readonly placement?: Placement;
   /** One element that takes focus and passes its props on. */
   readonly children: ReactElement<TriggerProps>;
 }
 
-/** A short text beside an element, shown on hover and focus after 0.1 s and closed by Escape (TOOLTIP-01..03). */
-export default function Tooltip({
-  content,
-  kind = 'description',
-  placement = 'bottom',
-  children,
-}: TooltipProps): ReactNode {
+/** A short text below an element (above it where there is no room), shown on hover and focus after 0.1 s and closed by Escape (TOOLTIP-01..03). */
+export default function Tooltip({content, kind = 'description', children}: TooltipProps): ReactNode {
   const [openedBy, setOpenedBy] = useState<'hover' | 'focus' | null>(null);
   const trigger = useRef<Element>(null);
   const bubble = useRef<HTMLDivElement>(null);
@@ -97,7 +89,6 @@ export default function Tooltip({
         <Bubble
           id={id}
           trigger={trigger}
-          placement={placement}
           isOpen={isOpen}
           onMount={(element) => {
             bubble.current = element;

@@ -19,7 +19,7 @@ export default function Footer(): ReactNode {
   return (
     <footer className={clsx(ThemeClassNames.layout.footer.container, styles.footer)}>
       <div className={styles.inner}>
-        <div className={styles.head}>
+        <div>
           <Link className={styles.organization} href={organization.url} target="_blank" rel="noopener noreferrer">
             <img src={logo} alt="" width={24} height={24} loading="lazy" />
             {organization.name}

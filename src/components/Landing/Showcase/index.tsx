@@ -61,16 +61,14 @@ export default function Showcase(): ReactNode {
               </button>
             ))}
           </div>
-          <div className={styles.panels}>
-            {outputs.map(({id, text, files, from}, index) => (
-              <div key={id} className={styles.panel} {...panelProps(index)}>
-                <p className={styles.text}>{text}</p>
-                {files.map((file) => (
-                  <OutputFile key={file.path} file={file} from={from} />
-                ))}
-              </div>
-            ))}
-          </div>
+          {outputs.map(({id, text, files, from}, index) => (
+            <div key={id} className={styles.panel} {...panelProps(index)}>
+              <p className={styles.text}>{text}</p>
+              {files.map((file) => (
+                <OutputFile key={file.path} file={file} from={from} />
+              ))}
+            </div>
+          ))}
         </div>
         <p className={styles.log}>
           <span dir="ltr">{BUILD_COMMAND}</span>

@@ -9,7 +9,6 @@ import DocBreadcrumbs from '@theme/DocBreadcrumbs';
 import DocItemContent from '@theme/DocItem/Content';
 import DocItemFooter from '@theme/DocItem/Footer';
 import type {Props} from '@theme/DocItem/Layout';
-import DocVersionBadge from '@theme/DocVersionBadge';
 import DocVersionBanner from '@theme/DocVersionBanner';
 import LocalNav from '@theme/LocalNav';
 import AnchorNotice from '@site/src/components/AnchorNotice';
@@ -46,7 +45,6 @@ export default function DocItemLayout({children}: Props): ReactNode {
           {translationNotice}
           <article>
             <DocBreadcrumbs />
-            <DocVersionBadge />
             <div lang={textLang}>
               <DocItemContent>
                 <ChangedSince />
