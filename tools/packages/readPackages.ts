@@ -9,7 +9,6 @@ export type Lock = {
         readonly dev?: boolean;
         readonly devOptional?: boolean;
         readonly link?: boolean;
-        readonly hasInstallScript?: boolean;
         readonly integrity?: string;
       }
     >

@@ -41,9 +41,9 @@ function watchHighResolution(images: readonly HTMLImageElement[]): void {
   }
 }
 
-/** Makes an image a control: reachable and usable by keyboard, and named as what it does. */
 type NameImage = (alt: string) => string;
 
+/** Makes an image a control: reachable and usable by keyboard, and named as what it does. */
 function makeOperable(image: HTMLImageElement, open: () => void, name: NameImage): () => void {
   const handleKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' || event.key === ' ') {

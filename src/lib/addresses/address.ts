@@ -11,6 +11,12 @@ export function toPathKey(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') : path;
 }
 
+/** Equal for two addresses of one place in the site: the key of the page, with the anchor if there is one. */
+export function toKey(address: string): string {
+  const {path, anchor} = splitAddress(address);
+  return toPathKey(path) + (anchor === undefined ? '' : `#${anchor}`);
+}
+
 /** True for an address of another site. */
 export function isForeign(address: string): boolean {
   return /^https?:\/\//.test(address);

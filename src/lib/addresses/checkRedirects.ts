@@ -1,23 +1,18 @@
-import {isForeign, splitAddress, toPathKey} from './address';
+import {isForeign, splitAddress, toKey, toPathKey} from './address';
 import {redirectsOf} from './findLost';
 import type {BuiltPage, Redirect} from './types';
-
-function keyOf(address: string): string {
-  const {path, anchor} = splitAddress(address);
-  return isForeign(address) ? address : toPathKey(path) + (anchor === undefined ? '' : `#${anchor}`);
-}
 
 /** The redirect that takes over at an address: its own, or that of its whole page. */
 function findNext(address: string, byKey: ReadonlyMap<string, Redirect>): Redirect | undefined {
   const {path} = splitAddress(address);
-  return isForeign(address) ? undefined : (byKey.get(keyOf(address)) ?? byKey.get(keyOf(path)));
+  return isForeign(address) ? undefined : (byKey.get(toKey(address)) ?? byKey.get(toKey(path)));
 }
 
 function checkChain(redirect: Redirect, byKey: ReadonlyMap<string, Redirect>): string[] {
   const way = [redirect.from, redirect.to];
   for (let next = findNext(redirect.to, byKey); next !== undefined; next = findNext(next.to, byKey)) {
     way.push(next.to);
-    if (way.slice(0, -1).some((address) => keyOf(address) === keyOf(next?.to ?? ''))) {
+    if (way.slice(0, -1).some((address) => toKey(address) === toKey(next?.to ?? ''))) {
       return [`goes in a circle: ${way.join(' -> ')}.`];
     }
   }
@@ -29,11 +24,11 @@ function checkRelations(redirects: readonly Redirect[]): [Redirect, string][] {
   const byKey = new Map<string, Redirect>();
   const problems: [Redirect, string][] = [];
   for (const redirect of redirects) {
-    const other = byKey.get(keyOf(redirect.from));
+    const other = byKey.get(toKey(redirect.from));
     if (other !== undefined) {
       problems.push([redirect, `starts at ${redirect.from}, which is redirected to ${other.to} already.`]);
     }
-    byKey.set(keyOf(redirect.from), other ?? redirect);
+    byKey.set(toKey(redirect.from), other ?? redirect);
   }
   return [
     ...problems,
@@ -92,7 +87,7 @@ export function checkRedirects(redirects: readonly Redirect[], lang: string, pag
   if (pages !== undefined) {
     const site: Site = {
       ids: new Map(pages.map(({path, anchors}) => [toPathKey(path), new Set(anchors.map(({id}) => id))])),
-      moved: new Map(own.filter(({from}) => !from.includes('#')).map((redirect) => [keyOf(redirect.from), redirect])),
+      moved: new Map(own.filter(({from}) => !from.includes('#')).map((redirect) => [toKey(redirect.from), redirect])),
     };
     for (const redirect of own) {
       problems.push(

@@ -1,4 +1,4 @@
-import {splitAddress, toPathKey} from './address';
+import {toKey, toPathKey} from './address';
 import type {AddressMap, BuiltPage, Redirect} from './types';
 
 /** A published address that a build does not answer. */
@@ -13,12 +13,6 @@ export type Lost = {
 /** The redirects that hold in a locale. */
 export function redirectsOf(redirects: readonly Redirect[], lang: string): Redirect[] {
   return redirects.filter(({locale}) => locale === undefined || locale === lang);
-}
-
-/** Keys of what redirects start from: `/x` for a page, `/x#y` for an anchor. */
-function toKey(address: string): string {
-  const {path, anchor} = splitAddress(address);
-  return toPathKey(path) + (anchor === undefined ? '' : `#${anchor}`);
 }
 
 /**

@@ -34,12 +34,12 @@ function renderList(element: HtmlElement, options: ToMarkdownOptions): string {
   const rendered = blocks.map((parts, index) =>
     indent(parts.join('\n\n'), element.name === 'ol' ? `${start + index}. ` : '- '),
   );
-  const isLoose = items.some((item, index) => blocks[index].length > 1 && findParagraph(item));
+  const isLoose = items.some((item, index) => blocks[index].length > 1 && hasParagraph(item));
   return rendered.join(isLoose ? '\n\n' : '\n');
 }
 
-/** True for an item with paragraphs of its own: its list has empty lines. */
-function findParagraph(item: HtmlElement): boolean {
+/** The list of an item with paragraphs of its own has empty lines. */
+function hasParagraph(item: HtmlElement): boolean {
   return item.children.some((child) => isElement(child) && child.name === 'p');
 }
 
