@@ -62,6 +62,13 @@ export function buildIfChanged() {
   return build();
 }
 
+/** Builds as `buildIfChanged` does. Throws when that fails. */
+export function ensureBuild() {
+  if (buildIfChanged() !== 0) {
+    throw new Error('the build failed; its message is above.');
+  }
+}
+
 /** Throws at a folder or a language that is not there: Docusaurus would stop at the one without saying so, and build the other in English. */
 function assertArgs(args) {
   const siteDir = args[0]?.startsWith('-') === false ? args[0] : undefined;

@@ -1,14 +1,4 @@
-/**
- * The checks of the documentation, see `src/plugins/verified-docs/README.md`:
- *
- *   node tools/docs.mjs verify [--page PAGE] [--update PAGE|all|lists|overrides] [--frozen]
- *   node tools/docs.mjs facts        reads the facts of the installed @rslib/core again (--check: compares only)
- *   node tools/docs.mjs prose        checks the style of the pages
- *   node tools/docs.mjs packages     looks up the packages of install commands
- *   node tools/docs.mjs links        asks the external links
- *
- * Each command is about all docs versions; `--version 0.x` makes it one. An option of another command is refused.
- */
+/** The checks of the documentation, see `src/plugins/verified-docs/README.md`: `node tools/docs.mjs --help`. */
 import {parseArgs} from 'node:util';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -16,6 +6,15 @@ import {assertCommandOptions} from './assertCommandOptions.mjs';
 import {loadTypeScript} from './loadTypeScript.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const HELP = `node tools/docs.mjs COMMAND [options]
+
+  verify [--page PAGE] [--update PAGE|all|lists|overrides] [--frozen]   checks the pages with the real tool
+  facts [--check]   reads the facts of the installed @rslib/core again, or compares only
+  prose             checks the style of the pages
+  packages          looks up the packages of install commands
+  links             asks the external links
+
+Each command is about all docs versions; --version 0.x makes it one. An option of another command is refused.`;
 
 function load(name) {
   return loadTypeScript(`src/plugins/verified-docs/server/${name}`);
@@ -53,12 +52,11 @@ const OPTIONS = {
 };
 
 async function runDocs(command, options = {}) {
-  const run = COMMANDS[command];
-  if (!run) {
+  if (!Object.hasOwn(COMMANDS, command)) {
     throw new Error(`unknown command "${command}"; use ${Object.keys(COMMANDS).join(', ')}`);
   }
   assertCommandOptions(`"${command}"`, OPTIONS[command], options);
-  return run(options);
+  return COMMANDS[command](options);
 }
 
 async function main(args) {
@@ -71,12 +69,17 @@ async function main(args) {
       page: {type: 'string'},
       frozen: {type: 'boolean'},
       check: {type: 'boolean'},
+      help: {type: 'boolean', short: 'h'},
     },
   });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
   if (positionals.length > 1) {
     throw new Error(`"${positionals.slice(1).join(' ')}" is too much; a page is named with --page`);
   }
-  process.exitCode = await runDocs(positionals[0], values);
+  process.exitCode = await runDocs(positionals[0] ?? '', values);
 }
 
 main(process.argv.slice(2)).catch((error) => {

@@ -5,7 +5,7 @@
 import {spawnSync} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
-import {buildIfChanged, ROOT} from './build.mjs';
+import {ensureBuild, ROOT} from './build.mjs';
 import {findChromium} from './chromium.mjs';
 import {explainNoGroonga} from './search-server/install.mjs';
 
@@ -27,10 +27,7 @@ export async function runPlaywright(args, resultFile) {
 }
 
 async function main(args) {
-  const status = buildIfChanged();
-  if (status !== 0) {
-    throw new Error('the build failed; its message is above.');
-  }
+  ensureBuild();
   process.exitCode = await runPlaywright(args);
 }
 

@@ -11,7 +11,7 @@
  */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {buildIfChanged, OUT_DIR} from './build.mjs';
+import {ensureBuild, OUT_DIR} from './build.mjs';
 import {loadTypeScript} from './loadTypeScript.mjs';
 
 async function main(args) {
@@ -33,8 +33,8 @@ async function main(args) {
   if (unknown !== undefined) {
     throw new Error(`"${unknown}" is not known; the hosts are ${HOSTS.join(', ')}.`);
   }
-  if (values.dir === undefined && buildIfChanged() !== 0) {
-    throw new Error('the build failed; its message is above.');
+  if (values.dir === undefined) {
+    ensureBuild();
   }
   for (const host of positionals.length > 0 ? positionals : HOSTS) {
     const outDir = path.resolve(values.out, host);

@@ -1,14 +1,4 @@
-/**
- * The translators' commands, see `src/plugins/translations/README.md`:
- *
- *   node tools/i18n.mjs sync PAGE|all [--same-meaning]       records what a page was translated from
- *   node tools/i18n.mjs add LOCALE [--label TEXT] [--html-lang TAG] [--direction rtl] [--dry-run]   adds a language
- *   node tools/i18n.mjs status [--check] [--json] [--verbose]  fresh, stale, missing and orphan pages
- *   node tools/i18n.mjs lint [PAGE|FILE]                     structure of pages, keys and placeholders of texts, terms and typography
- *
- * `--locale zh` names one language for sync, status and lint; all of `i18n` otherwise, but sync asks for one when several have
- * the page. An option of another command is refused.
- */
+/** The translators' commands, see `src/plugins/translations/README.md`: `node tools/i18n.mjs --help`. */
 import {parseArgs} from 'node:util';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -17,6 +7,15 @@ import {writeTranslations} from './docusaurus.mjs';
 import {loadTypeScript} from './loadTypeScript.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
+const HELP = `node tools/i18n.mjs COMMAND [options]
+
+  sync PAGE|all [--same-meaning]          records what a page was translated from
+  add LOCALE [--label TEXT] [--html-lang TAG] [--direction rtl] [--dry-run]   adds a language
+  status [--check] [--json] [--verbose]   fresh, stale, missing and orphan pages
+  lint [PAGE|FILE]                        structure of pages, keys and placeholders of texts, terms and typography
+
+--locale zh names one language for sync, status and lint; all of i18n otherwise, but sync asks for one when several have the page.
+An option of another command is refused.`;
 
 function load(name) {
   return loadTypeScript(`src/plugins/translations/server/${name}`);
@@ -71,13 +70,12 @@ const OPTIONS = {
 
 /** Runs a command with the options that were given, by name; returns its exit status. */
 async function runI18n(command, page, values) {
-  const run = COMMANDS[command];
-  if (!run) {
+  if (!Object.hasOwn(COMMANDS, command)) {
     throw new Error(`i18n: unknown command "${command}"; use ${Object.keys(COMMANDS).join(', ')}`);
   }
   assertCommandOptions(`i18n: "${command}"`, OPTIONS[command], values);
   const {'same-meaning': sameMeaning, 'html-lang': htmlLang, 'dry-run': dryRun, ...options} = values;
-  return run({siteDir: ROOT, print: console.log, ...options, sameMeaning, htmlLang, dryRun, page});
+  return COMMANDS[command]({siteDir: ROOT, print: console.log, ...options, sameMeaning, htmlLang, dryRun, page});
 }
 
 async function main(args) {
@@ -94,12 +92,17 @@ async function main(args) {
       'html-lang': {type: 'string'},
       direction: {type: 'string'},
       'dry-run': {type: 'boolean'},
+      help: {type: 'boolean', short: 'h'},
     },
   });
+  if (values.help) {
+    console.log(HELP);
+    return;
+  }
   if (positionals.length > 2) {
     throw new Error(`i18n: one thing at a time; "${positionals.slice(2).join(' ')}" is too much.`);
   }
-  process.exitCode = await runI18n(positionals[0], positionals[1], values);
+  process.exitCode = await runI18n(positionals[0] ?? '', positionals[1], values);
 }
 
 main(process.argv.slice(2)).catch((error) => {

@@ -1,6 +1,6 @@
 /** The whole site with one command: builds it when an input changed, then serves it. Options: see tools/serve/cli.mjs. */
 import http from 'node:http';
-import {buildIfChanged} from './build.mjs';
+import {ensureBuild} from './build.mjs';
 import {parseServeArgs, serve} from './serve/cli.mjs';
 import {listen} from './listen.mjs';
 
@@ -14,10 +14,7 @@ async function checkPort(options) {
 async function site(args) {
   const options = parseServeArgs(args);
   await checkPort(options);
-  const status = buildIfChanged();
-  if (status !== 0) {
-    throw new Error('the build failed; its message is above.');
-  }
+  ensureBuild();
   await serve(options);
 }
 

@@ -1,5 +1,5 @@
 import {chromium} from 'playwright';
-import {buildIfChanged, OUT_DIR, readStamp} from './build.mjs';
+import {ensureBuild, OUT_DIR, readStamp} from './build.mjs';
 import {CHROMIUM_ARGS, findChromium} from './chromium.mjs';
 import {listen} from './listen.mjs';
 import {createSiteServer} from './serve/server.mjs';
@@ -26,13 +26,6 @@ export async function withBuild(use) {
       await browser.close();
     }
   });
-}
-
-/** Builds the site when an input changed. Throws when that fails. */
-export function ensureBuild() {
-  if (buildIfChanged() !== 0) {
-    throw new Error('the build failed; its message is above.');
-  }
 }
 
 /** Builds the site when an input changed, then does as `withBuild`. For tools that look at or measure the production build. */

@@ -8,6 +8,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {OUT_DIR, ROOT} from '../build.mjs';
+import {readCount} from '../readCount.mjs';
 import {withBuild, withSite} from '../withSite.mjs';
 import {checkPage, STATES} from './check.mjs';
 import {listRoutes} from './listRoutes.mjs';
@@ -59,17 +60,21 @@ async function main(args) {
     },
   });
   const [index, total] = parseShard(values.shard);
+  const tabs = readCount('tabs', values.tabs);
   await (values['no-build'] ? withBuild : withSite)(async ({browser, origin}) => {
     const chosen = listRoutes(OUT_DIR).filter((route) => route.includes(values.only));
     const routes = takeShard(chosen, index, total);
+    if (routes.length === 0) {
+      throw new Error(`no page to check with --only "${values.only}" and --shard ${values.shard}.`);
+    }
     const runs = [];
     const about = {name: `${index}-of-${total}`, start: performance.now()};
     process.once('SIGTERM', () => {
       report(runs, about);
       process.exit(1);
     });
-    await checkAll({browser, origin, routes, tabs: Math.max(1, Number(values.tabs) || 1), runs});
-    process.exitCode = report(runs, about) === 0 && routes.length > 0 ? 0 : 1;
+    await checkAll({browser, origin, routes, tabs, runs});
+    process.exitCode = report(runs, about) === 0 ? 0 : 1;
   });
 }
 

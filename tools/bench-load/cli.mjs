@@ -2,11 +2,12 @@
 import {rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {buildIfChanged, OUT_DIR, ROOT} from '../build.mjs';
+import {ensureBuild, OUT_DIR, ROOT} from '../build.mjs';
 import {findPort} from '../findPort.mjs';
 import {loadTypeScript} from '../loadTypeScript.mjs';
 import {ensureBrotli, startNginx} from '../nginx.mjs';
 import {readProcessorTime} from '../processTree.mjs';
+import {readCount} from '../readCount.mjs';
 import {listPaths} from './listPaths.mjs';
 import {ensureWrk, runWrk} from './wrk.mjs';
 
@@ -56,9 +57,11 @@ async function main(args) {
     console.log(HELP);
     return;
   }
+  const seconds = readCount('seconds', values.seconds);
+  const connections = readCount('connections', values.connections);
   ensureWrk();
-  if (values.dir === undefined && buildIfChanged() !== 0) {
-    throw new Error('the build failed; its message is above.');
+  if (values.dir === undefined) {
+    ensureBuild();
   }
   const [port, hasBrotli] = [await findPort(), ensureBrotli()];
   const outDir = path.join(FOLDER, 'host');
@@ -73,14 +76,14 @@ async function main(args) {
     const pathsFile = path.join(FOLDER, 'paths.txt');
     writeFileSync(pathsFile, `${paths.join('\n')}\n`);
     console.log(
-      `${paths.length} addresses, ${values.connections} connections, ${values.seconds} s, brotli: ${hasBrotli ? 'yes' : 'no'}`,
+      `${paths.length} addresses, ${connections} connections, ${seconds} s, brotli: ${hasBrotli ? 'yes' : 'no'}`,
     );
     const before = readProcessorTime(host.pid);
     const result = await runWrk({
       origin: host.origin,
       pathsFile,
-      seconds: Number(values.seconds),
-      connections: Number(values.connections),
+      seconds,
+      connections,
     });
     const after = readProcessorTime(host.pid);
     const errors = ['connect', 'read', 'write', 'status', 'timeout'].filter((kind) => result[kind] > 0);

@@ -2,9 +2,10 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from 'playwright';
-import {buildIfChanged, OUT_DIR, ROOT} from '../build.mjs';
+import {ensureBuild, OUT_DIR, ROOT} from '../build.mjs';
 import {serveFolder} from '../bench-site/serveFolder.mjs';
 import {CHROMIUM_ARGS, findChromium} from '../chromium.mjs';
+import {readCount} from '../readCount.mjs';
 import {buildPeer} from './buildPeer.mjs';
 import {readContent} from './content.mjs';
 import {audit, navigate, weigh} from './measure.mjs';
@@ -73,12 +74,11 @@ async function main(args) {
   if (unknown !== undefined) {
     throw new Error(`"${unknown}" is not known; there are ${Object.keys(PEERS).join(', ')}.`);
   }
-  if (buildIfChanged() !== 0) {
-    throw new Error('the build failed; its message is above.');
-  }
+  const runs = readCount('runs', values.runs);
+  ensureBuild();
   const docs = readContent(OUT_DIR);
   const routes = docs.map(({route}) => route).filter((route) => /^\/config\/lib\//.test(route) && route !== LONG_PAGE);
-  const options = {runs: Number(values.runs), routes};
+  const options = {runs, routes};
   const columns = {'this site': await measure(OUT_DIR, options)};
   for (const name of positionals.length > 0 ? positionals : Object.keys(PEERS)) {
     console.log(`bench:peers: ${name}, ${docs.length} docs`);

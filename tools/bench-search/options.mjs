@@ -1,6 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {fileURLToPath} from 'node:url';
+import {readCount} from '../readCount.mjs';
 
 const QUERIES_FILE = fileURLToPath(new URL('../../tests/fixtures/search/sample-queries.json', import.meta.url));
 const PARTS = ['quality', 'bytes', 'growth', 'browser'];
@@ -39,11 +40,10 @@ function readQueries(file) {
 /** What the arguments ask for; the queries are those of the file. Throws with the option and what it may be. */
 export function readOptions(args) {
   const {values} = parseArgs({args, options: OPTIONS});
-  const [easyopsLimit] = readCounts('easyops-limit', values['easyops-limit']);
   return {
     parts: readParts(values.only),
     sizes: readCounts('sizes', values.sizes),
-    easyopsLimit,
+    easyopsLimit: readCount('easyops-limit', values['easyops-limit']),
     queries: readQueries(values.queries),
   };
 }

@@ -2,10 +2,11 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium} from 'playwright';
-import {buildIfChanged, OUT_DIR} from '../build.mjs';
+import {ensureBuild, OUT_DIR} from '../build.mjs';
 import {CHROMIUM_ARGS, findChromium} from '../chromium.mjs';
+import {readCount} from '../readCount.mjs';
 import {measureHydration} from './hydration.mjs';
-import {measureLighthouse} from './lighthouse.mjs';
+import {choosePages, measureLighthouse} from './lighthouse.mjs';
 import {measureMemory} from './memory.mjs';
 import {measureNavigation} from './navigation.mjs';
 import {serveFolder} from './serveFolder.mjs';
@@ -42,18 +43,20 @@ async function main(args) {
   if (unknown !== undefined) {
     throw new Error(`"${unknown}" is not known; there are ${PARTS.join(', ')}.`);
   }
-  if (values.dir === undefined && buildIfChanged() !== 0) {
-    throw new Error('the build failed; its message is above.');
+  const runs = readCount('runs', values.runs);
+  const pages = choosePages(values.pages?.split(','));
+  if (values.dir === undefined) {
+    ensureBuild();
   }
   const has = (name) => positionals.length === 0 || positionals.includes(name);
   const {origin, stop} = await serveFolder(path.resolve(values.dir ?? OUT_DIR));
   try {
     if (has('lighthouse')) {
-      await measureLighthouse(origin, {runs: Number(values.runs), only: values.pages?.split(',')});
+      await measureLighthouse(origin, {runs, pages});
     }
     const browser = await chromium.launch({executablePath: await findChromium(), args: CHROMIUM_ARGS});
     try {
-      await (has('hydration') && measureHydration(browser, origin, {runs: Number(values.runs)}));
+      await (has('hydration') && measureHydration(browser, origin, {runs}));
       await (has('navigation') && measureNavigation(browser, origin));
       await (has('memory') && measureMemory(browser, origin));
     } finally {

@@ -84,11 +84,22 @@ export async function visit(url, isHidden) {
   }
 }
 
-/** Prints the scores and times of each kind of page: the median of some visits each. */
-export async function measureLighthouse(origin, {runs, only}) {
+/** The kinds of pages with these names, or all. Throws at a name that there is not. */
+export function choosePages(names = PAGES.map(({name}) => name)) {
+  return names.map((name) => {
+    const page = PAGES.find((one) => one.name === name);
+    if (page === undefined) {
+      throw new Error(`--pages: "${name}" is not known; there are ${PAGES.map((one) => one.name).join(', ')}.`);
+    }
+    return page;
+  });
+}
+
+/** Prints the scores and times of each of the pages: the median of some visits each. */
+export async function measureLighthouse(origin, {runs, pages}) {
   console.log(`Lighthouse, mobile, simulated throttling, median of ${runs}; * misses its target`);
   console.log('page        perf  a11y  best   seo    FCP ms   LCP ms   TBT ms      CLS   machine');
-  for (const {name, path, isHidden} of PAGES.filter((page) => only === undefined || only.includes(page.name))) {
+  for (const {name, path, isHidden} of pages) {
     const visits = [];
     await warmUp(origin + path);
     for (let run = 0; run < runs; run++) {

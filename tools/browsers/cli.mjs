@@ -5,7 +5,8 @@
  * build is looked at as it is.
  */
 import {parseArgs} from 'node:util';
-import {ensureBuild, withServer} from '../withSite.mjs';
+import {ensureBuild} from '../build.mjs';
+import {withServer} from '../withSite.mjs';
 import {startFirefox} from './firefox.mjs';
 import {JOURNEYS} from './journeys.mjs';
 import {startWebkit} from './webkit.mjs';

@@ -7,6 +7,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {loadTypeScript} from '../loadTypeScript.mjs';
+import {readCount} from '../readCount.mjs';
 import {buildLocales} from './locales.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -20,9 +21,7 @@ async function main() {
       force: {type: 'boolean', default: false},
     },
   });
-  if (values.jobs !== undefined && !/^[1-9]\d*$/.test(values.jobs)) {
-    throw new Error(`"${values.jobs}" is no number of jobs; give a whole number from 1 on.`);
-  }
+  const jobs = values.jobs === undefined ? undefined : readCount('jobs', values.jobs);
   const siteDir = path.resolve(values.site);
   // Every locale would stop at it by itself.
   loadTypeScript('src/server/site/readSiteFiles.ts').readCurrentVersion(siteDir);
@@ -30,7 +29,7 @@ async function main() {
     siteDir,
     outDir: path.resolve(values['out-dir'] ?? path.join(siteDir, 'build')),
     force: values.force,
-    ...(values.jobs === undefined ? {} : {jobs: Number(values.jobs)}),
+    jobs,
   });
 }
 

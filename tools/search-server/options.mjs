@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
+import {readCount} from '../readCount.mjs';
 import {readPort} from '../readPort.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -15,13 +16,6 @@ const OPTIONS = {
   rate: {type: 'string', default: '120'},
   timeout: {type: 'string', default: '2000'},
 };
-
-function readCount(name, text) {
-  if (!/^[1-9]\d*$/.test(text)) {
-    throw new Error(`--${name} "${text}": give a whole number from 1 on.`);
-  }
-  return Number(text);
-}
 
 /**
  * Reads the arguments of `npm run search-server`. Throws a plain message for unknown or impossible ones.

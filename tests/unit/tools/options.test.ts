@@ -42,12 +42,20 @@ describe('the commands of the site', () => {
     expect(stderr + stdout).not.toMatch(/^ +at /m);
   });
 
+  it.each(['docs', 'i18n'])('%s explains its commands', (name) => {
+    const {status, stdout} = spawnSync(process.execPath, [path.join(TOOLS, `${name}.mjs`), '--help'], {
+      encoding: 'utf8',
+    });
+    expect(status).toBe(0);
+    expect(stdout).toContain(`node tools/${name}.mjs COMMAND`);
+  });
+
   it.each(['0', 'two', '-1', '1.5', ''])('build/cli builds nothing with %j jobs', (jobs) => {
     const {status, stderr} = spawnSync(process.execPath, [path.join(TOOLS, 'build/cli.mjs'), `--jobs=${jobs}`], {
       encoding: 'utf8',
     });
     expect(status).toBe(1);
-    expect(stderr).toBe(`build: "${jobs}" is no number of jobs; give a whole number from 1 on.\n`);
+    expect(stderr).toBe(`build: --jobs "${jobs}": give a whole number from 1 on.\n`);
   });
 
   it.each([
@@ -108,6 +116,18 @@ describe('the commands of the site', () => {
       'docs: "packages" has no option --check; it has --version\n',
     ],
     ['docs', ['prose', '--page', 'docs/none.mdx'], 'docs: "prose" has no option --page; it has --version\n'],
+    ['docs', [], 'docs: unknown command ""; use facts, prose, packages, links, verify\n'],
+    ['i18n', [], 'i18n: unknown command ""; use sync, add, lint, status\n'],
+    ['axe/cli', ['--tabs', '0'], 'axe: --tabs "0": give a whole number from 1 on.\n'],
+    ['bench-load/cli', ['--seconds', '1m'], 'bench:load: --seconds "1m": give a whole number from 1 on.\n'],
+    ['bench-load/cli', ['--connections', '0'], 'bench:load: --connections "0": give a whole number from 1 on.\n'],
+    ['bench-peers/cli', ['--runs', 'two'], 'bench:peers: --runs "two": give a whole number from 1 on.\n'],
+    ['bench-site/cli', ['--runs', 'two'], 'bench:site: --runs "two": give a whole number from 1 on.\n'],
+    [
+      'bench-site/cli',
+      ['lighthouse', '--pages', 'home,start'],
+      'bench:site: --pages: "start" is not known; there are home, long doc, overview, search, zh doc, 0.x doc.\n',
+    ],
     ['docs', ['links', '--version', 'none', '--check'], 'docs: "links" has no option --check; it has --version\n'],
   ])('%s refuses %j', (name, args, message) => {
     const {status, stderr} = spawnSync(process.execPath, [path.join(TOOLS, `${name}.mjs`), ...args], {

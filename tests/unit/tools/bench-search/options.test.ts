@@ -16,7 +16,7 @@ describe('readOptions', () => {
     ],
     [['--sizes', '75,many'], '--sizes "75,many": expected whole numbers from 1 on, as 75,500'],
     [['--sizes', '0'], '--sizes "0": expected whole numbers from 1 on, as 75,500'],
-    [['--easyops-limit', ''], '--easyops-limit "": expected whole numbers from 1 on, as 75,500'],
+    [['--easyops-limit', ''], '--easyops-limit "": give a whole number from 1 on.'],
     [['--queries', 'nowhere.json'], '--queries "nowhere.json": there is no such file'],
   ])('refuses %j', (args, message) => {
     expect(() => readOptions(args)).toThrow(new Error(message));
