@@ -20,6 +20,19 @@ describe('findMatches', () => {
     expect(match('my output s', 'outputs')).toEqual(['output s']);
     expect(match('throughput list', 'putlist')).toEqual([]);
   });
+
+  it('SEARCH-13 looks for separators in words alone: the signs of others are no pattern', () => {
+    expect(match('the axes', '.axes', '(axes')).toEqual([]);
+    expect(match('a (axes', '(axes')).toEqual(['(axes']);
+  });
+
+  it('SEARCH-13 marks the grammar where nothing else is found, and else not', () => {
+    const word: ExpandedGroup = {importance: 1, required: true, slots: [], best: 'exact', shown: ['build'], typed: []};
+    const grammar: ExpandedGroup = {...word, importance: 0.06, shown: ['how']};
+    const textsOf = (...groups: ExpandedGroup[]): string[] => createPatterns(groups).map(({text}) => text);
+    expect(textsOf(word, grammar)).toEqual(['build']);
+    expect(textsOf(grammar, {...word, best: 'none'})).toEqual(['how']);
+  });
 });
 
 /** The words that are marked in the answer from two pages, each once. */

@@ -31,6 +31,11 @@ describe('parseQuery', () => {
     ]);
   });
 
+  it('SEARCH-23 asks for a word in full that also is a part of a name', () => {
+    const dts = parseQuery('lib.dts dts', segment).groups.find(({slots}) => slots[0].forms[0] === 'dts');
+    expect(dts).toMatchObject({importance: 1, required: true, match: 'word'});
+  });
+
   it('SEARCH-23 tries neighbours joined', () => {
     const forms = parseQuery('banner css', segment).groups.flatMap(({slots}) => slots[0].forms);
     expect(forms).toEqual(expect.arrayContaining(['bannercss', 'banner.css']));

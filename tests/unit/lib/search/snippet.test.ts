@@ -58,6 +58,13 @@ describe('createSnippet', () => {
     expect(createSnippet(text, patternsOf('alpha', 'beta'), 'alpha of beta')?.statement).toContain('beta and alpha');
   });
 
+  it('SEARCH-13 counts no word that the stretch would cut, but shows one that is longer than it', () => {
+    const filler = `${'a'.repeat(82)} `;
+    const text = `alpha ${filler}betabetabetabeta ${LONG} alpha betabetabetabeta`;
+    expect(createSnippet(text, patternsOf('alpha', 'betabetabetabeta'), 'x')?.statement).toContain('alpha betabetabet');
+    expect(createSnippet(`${LONG} ${'x'.repeat(120)}`, patternsOf('x'.repeat(120)), 'x')?.statement).toContain('xxx');
+  });
+
   it('SEARCH-13 prefers the words as they were typed, at the very start of a text, too', () => {
     const text = `alpha or none ${LONG} beta and alpha ${LONG}`;
     expect(createSnippet(text, patternsOf('alpha', 'beta'), 'alpha or')?.statement).toMatch(/^alpha or none/);

@@ -128,9 +128,13 @@ describe('createSearchSession', () => {
     window.addEventListener('site-search:empty', (event) => {
       heard((event as CustomEvent<unknown>).detail);
     });
-    const {session} = createSession(() => Promise.resolve(createAnswer([])));
-    session.searchNow('nothing');
-    await jest.advanceTimersByTimeAsync(1);
+    const {session} = createSession((query) =>
+      Promise.resolve(createAnswer(query === 'nothing' ? [] : [createPage()])),
+    );
+    for (const query of ['quick', 'nothing']) {
+      session.searchNow(query);
+      await jest.advanceTimersByTimeAsync(1);
+    }
     expect(heard.mock.calls).toEqual([[{query: 'nothing', lang: 'en', version: '1.x'}]]);
   });
 
