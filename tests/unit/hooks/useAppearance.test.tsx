@@ -128,6 +128,22 @@ describe('useAppearance', () => {
     },
   );
 
+  it('THEME-09 a click after a turn flips what another tab has chosen since', async () => {
+    const started = fakeTransitions();
+    const {result} = renderHook(() => useAppearance());
+    const click = (): void => act(() => result.current.toggle({clientX: 1, clientY: 1} as unknown as React.MouseEvent));
+    click();
+    await act(() => {
+      started[0].show();
+      started[0].end();
+      return Promise.resolve();
+    });
+    act(() => changeInOtherTab(APPEARANCE_STORAGE_KEY, 'light'));
+    click();
+    act(started[1].show);
+    expect(attributes()).toEqual(['dark', 'dark', 'dark']);
+  });
+
   it('THEME-06 nothing turns where the page looks the same, or nobody pressed anything', () => {
     const started = fakeTransitions();
     const {result} = renderHook(() => useAppearance());

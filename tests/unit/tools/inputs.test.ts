@@ -64,7 +64,12 @@ describe('hashInputs', () => {
   it('changes with an environment variable that the configuration reads, and with no other', () => {
     process.env.INPUTS_TEST_OTHER = '1';
     expect(hashInputs(root)).toBe(before);
+    // A page names it, which reads nothing.
+    write('docs/guide/index.mdx', 'process.env.INPUTS_TEST_OTHER');
+    const named = hashInputs(root);
     delete process.env.INPUTS_TEST_OTHER;
+    expect(hashInputs(root)).toBe(named);
+    write('docs/guide/index.mdx', 'text');
     process.env.INPUTS_TEST_URL = '/lib/';
     expect(hashInputs(root)).not.toBe(before);
   });

@@ -20,6 +20,10 @@ describe('splitForLines', () => {
     expect(splitForLines('看《指南》', 'zh-CN')).toEqual(['看', '《指南》']);
   });
 
+  it('keeps punctuation that a text begins with', () => {
+    expect(splitForLines('—声明文件', 'zh-CN').join('')).toBe('—声明文件');
+  });
+
   it('splits Chinese between words and keeps punctuation with the word before', () => {
     const parts = splitForLines('生成声明文件，可以打包。', 'zh-CN');
     expect(parts.join('')).toBe('生成声明文件，可以打包。');

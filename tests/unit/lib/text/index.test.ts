@@ -41,6 +41,7 @@ describe('renderInline', () => {
       {type: 'code', value: '**x**'},
     ]);
     expect(renderInline('``a`b``')).toEqual([{type: 'code', value: 'a`b'}]);
+    expect(renderInline('`a``b`')).toEqual([{type: 'code', value: 'a``b'}]);
     expect(renderInline('**a `**` b**')).toEqual([
       {
         type: 'bold',
