@@ -76,6 +76,11 @@ describe('diffBlocks', () => {
     });
   });
 
+  it('pairs code blocks without a file by the lines that they have in common', () => {
+    expect(ops([code('a();\nb();\nc();')], [code('a();\nb();\nd();')])).toBe('~');
+    expect(ops([code('a();\nb();\nc();')], [code('a();\nd();\ne();')])).toBe('-+');
+  });
+
   it('shows a file with all of its lines changed as one block', () => {
     expect(ops([code("export * from './a';", 'index.ts')], [code('const b = 1;', 'index.ts')])).toBe('~');
     expect(ops([code("export * from './a';", 'a.ts')], [code('const b = 1;', 'b.ts')])).toBe('-+');

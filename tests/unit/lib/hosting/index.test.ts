@@ -62,8 +62,9 @@ describe('findImmutableFolders', () => {
       // Not known to be hashes: dates are eight digits, too.
       'img/shots/menu-20261125.png',
       'assets/js/b.20261125.js',
+      'fonts/v-1.2.0123abcd.woff2',
     ];
-    expect(findImmutableFolders(names)).toEqual(['assets', 'static', 'zh/assets']);
+    expect(findImmutableFolders(names)).toEqual(['assets', 'fonts', 'static', 'zh/assets']);
   });
 
   it.each(['main.0123abcd.js', 'logo-0123456789abcdef.svg', 'app.js', 'version-0.x.json', 'search.b53671ac.json'])(

@@ -45,6 +45,11 @@ describe('parseQuery', () => {
     expect(required('修改配置文件', (run) => [run.slice(0, 2), run.slice(2)])).toEqual(['修改', '配置 置文 文件']);
   });
 
+  it('SEARCH-23 asks for a word of one character with its neighbours, if it is no grammar', () => {
+    expect(required('改库配置', () => ['改', '库', '配置'])).toEqual(['改库', '改库|库配', '配置']);
+    expect(required('改的配置', () => ['改', '的', '配置'])).toEqual(['改的', '配置']);
+  });
+
   it('SEARCH-23 keeps a Han run whole without a segmenter', () => {
     expect(required('配置文件', (run) => [run])).toEqual(['配置 置文 文件']);
     const {Segmenter} = Intl;

@@ -34,6 +34,11 @@ describe('core of an index', () => {
     expect(pages[0].keywords).toBe('How the output is written\ncommonjs\nmodule type');
   });
 
+  it('SEARCH-23 finds a Latin word that Chinese is written around without blanks', () => {
+    const text = encodeCore([createRecord('# 构建\n使用wasm生成文件。')], createSegment());
+    expect(LocalSearch.fromCore(text).search('wasm').pages).toHaveLength(1);
+  });
+
   it('holds the domain of each page, of none where no page has one', () => {
     const hosted = records.map((record, i) => (i === 1 ? {...record, domain: 'https://docs.example.org'} : record));
     const domains = (all: PageRecord[]) => decodeCore(encodeCore(all, createSegment())).pages.map(({domain}) => domain);

@@ -48,6 +48,14 @@ describe('createSearchClient', () => {
     expect(search).toHaveBeenCalledTimes(2);
   });
 
+  it('asks again for a query whose answer came without texts', async () => {
+    const {engine, search} = createFakeEngine();
+    search.mockResolvedValueOnce({...createAnswer(), isPartial: true});
+    const client = createSearchClient({manifest, engine, hooks: {}});
+    await expect(client.search('quick', scope)).resolves.toMatchObject({isPartial: true});
+    await expect(client.search('quick', scope)).resolves.toMatchObject({isPartial: false});
+  });
+
   it('SEARCH-19 keeps the answers of versions apart', async () => {
     const fake = createFakeEngine();
     const client = createClient(fake);

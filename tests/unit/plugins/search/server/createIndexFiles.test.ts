@@ -88,6 +88,12 @@ describe('createIndexFiles', () => {
     ]);
   });
 
+  it('ENTITY-12 publishes the front matter that a search uses, and no other', () => {
+    const frontmatter = {keywords: ['begin'], sidebar_position: 1};
+    const {json} = create([createSiteRecord({frontmatter})])[0];
+    expect(JSON.parse(json)).toEqual([expect.objectContaining({frontmatter: {keywords: ['begin']}})]);
+  });
+
   it('makes the core of each index, named by its own content', () => {
     const core = createCore('Create a project.');
     expect(core?.name).toMatch(/^search_index\.1_x\.en\.core\.[0-9a-f]{8}\.txt$/);
