@@ -39,6 +39,11 @@ describe('diffSections', () => {
     expect(kept).toBe(2);
   });
 
+  it('takes no section that is still there for one that is gone', () => {
+    const [text, copy] = ['text', 'copy'].map((id) => section(id, 'The same words in both.'));
+    expect(kinds([text, copy], [text])).toEqual(['removed copy']);
+  });
+
   it('sees a section that changed its place, and not those that made room for it', () => {
     const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id) => section(id, `Text about ${id}.`));
     expect(kinds([a, b, c, d], [d, a, b, c])).toEqual(['moved d']);

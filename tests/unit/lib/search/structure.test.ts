@@ -27,6 +27,14 @@ describe('scoreStructure', () => {
     expect(first).toBe(heading.toLowerCase().replace('.', '-'));
   });
 
+  it('SEARCH-23 takes a heading for what was asked, whatever grammar is around it', () => {
+    const [first] = anchorsFor(
+      'how to sign the output',
+      '# Page\n## Sign output, sign all output\nSign the output: how to sign output.\n## Sign output\ntext',
+    );
+    expect(first).toBe('sign-output');
+  });
+
   it('SEARCH-23 puts a page first that has a section called as it was asked', () => {
     const texts = ['# One\nbanner banner banner banner', '# Two\nlong text\n## Banner\nwords of no use'];
     expect(titlesFor('banner', ...texts)[0]).toBe('Two');

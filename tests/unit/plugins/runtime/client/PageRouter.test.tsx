@@ -153,6 +153,24 @@ it.each([
   }
 });
 
+it('an anchor that is clicked with a key, or that somebody else follows, is left to them while a page is on the way', async () => {
+  const history = createMemoryHistory({initialEntries: ['/first']});
+  hold('/second');
+  show(
+    history,
+    <>
+      <a href="#part">Part</a>
+      <a href="#own" onClick={(event) => event.preventDefault()}>
+        Own
+      </a>
+    </>,
+  );
+  await run(() => history.push('/second'));
+  await run(() => fireEvent.click(screen.getByText('Part'), {ctrlKey: true}));
+  await run(() => fireEvent.click(screen.getByText('Own')));
+  expect(createPath(history.location)).toBe('/second');
+});
+
 it('an anchor of the page that the address says is left to the browser', async () => {
   const history = createMemoryHistory({initialEntries: ['/first']});
   show(history, <a href="#part">Part</a>);

@@ -37,6 +37,41 @@ describe('algolia engine', () => {
     expect(found?.groups[0].pages.map((page) => page.link)).toEqual([link]);
   });
 
+  it('SEARCH-11 tells titles, headings and texts apart, and where their marks are', async () => {
+    const mark = (text: string) => ({value: text.replace('[', '\u0001').replace(']', '\u0002')});
+    const url = 'https://rslib.example/guide/start';
+    const hierarchy = {lvl0: 'Guide', lvl1: 'Quick start', lvl2: 'Create', lvl3: 'New one'};
+    searchForHits.mockResolvedValue({
+      results: [
+        {
+          hits: [
+            {url, hierarchy: {lvl1: 'Quick start'}, _highlightResult: {hierarchy: {lvl1: mark('[Quick] start')}}},
+            {url: `${url}#new`, hierarchy, _highlightResult: {hierarchy: {lvl3: mark('New [one]')}}},
+            {url: `${url}#new`, hierarchy, _snippetResult: {content: mark('a [quick] text')}},
+          ],
+        },
+      ],
+    });
+    const found = await open().search('quick', scope, 7);
+    expect(found?.groups[0].pages[0].hits).toMatchObject([
+      {type: 'title', title: 'Quick start', header: '', group: '', highlightInfoList: [{start: 0, length: 5}]},
+      {type: 'header', header: 'Create > New one', group: 'Guide', highlightInfoList: [{start: 13, length: 3}]},
+      {
+        type: 'content',
+        header: 'Create > New one',
+        statement: 'a quick text',
+        highlightInfoList: [{start: 2, length: 5}],
+      },
+    ]);
+  });
+
+  it('SEARCH-06 drops the answer to an older query', async () => {
+    answer('https://rslib.example/guide/start');
+    const engine = open();
+    const [older, newer] = await Promise.all([engine.search('qu', scope, 7), engine.search('quick', scope, 7)]);
+    expect([older, newer?.groups.length]).toEqual([null, 1]);
+  });
+
   it('says when it has no options', () => {
     expect(() => createEngine({...manifest, engine: 'algolia', algolia: undefined})).toThrow('no options');
   });
