@@ -157,6 +157,36 @@ describe('createChanges', () => {
     expect(changes.entries.get('docs/page.mdx')?.index).toBe('/upgrade#all');
   });
 
+  it('lists the options of a page that differ, with their places, and none that only its header left', () => {
+    const option = (name: string, id: string): string =>
+      `## ${name} {/* #${id} */}\n\n<Option of="lib.${name}" />\n\nWords.\n\n`;
+    const sideOf = (bundle: string, more: Facts['lib']) => ({
+      overrides: {},
+      overridesText: '{}',
+      facts: {...EMPTY_FACTS, lib: {kept: {type: 'a'}, away: {type: 'a'}, bundle: {type: bundle}, ...more}},
+    });
+    const changes = createChanges({
+      siteDir,
+      lang: 'en',
+      defaultLang: 'en',
+      moves: [],
+      versions: [
+        version('1.x', FOLDERS.docs, {
+          a: `<Option of="lib.fresh" />\n\n${option('kept', 'kept')}${option('bundle', 'b')}`,
+        }),
+        version('0.x', FOLDERS.oldest, {
+          a: option('kept', 'kept') + option('away', 'away') + option('bundle', 'b') + option('gone', 'gone'),
+        }),
+      ],
+      readFacts: () => [sideOf('old', {gone: {type: 'a'}}), sideOf('new', {fresh: {type: 'a'}})],
+    });
+    expect(readFile(changes, 'a.').options.map(({name, kind, href}) => [name, kind, href])).toEqual([
+      ['lib.fresh', 'new', '#'],
+      ['lib.bundle', 'changed', '#b'],
+      ['lib.gone', 'removed', undefined],
+    ]);
+  });
+
   it('leads from what is new in API and command line to where the pages tell of it', () => {
     const sideOf = (values: Facts['api']['values'], flags: readonly string[]) => ({
       overrides: {},
