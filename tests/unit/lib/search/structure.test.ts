@@ -40,6 +40,11 @@ describe('scoreStructure', () => {
     expect(titlesFor('banner', ...texts)[0]).toBe('Two');
   });
 
+  it('SEARCH-23 puts a page about the word first, before one that has a section called so', () => {
+    const texts = ['# Two\nWords.\n## Banner\nA banner.', '# lib.banner\nA banner.'];
+    expect(titlesFor('banner', ...texts)[0]).toBe('lib.banner');
+  });
+
   it('SEARCH-23 puts an option on the page of what it belongs to before the same name elsewhere', () => {
     const texts = [
       '# lib.autoExternal\noutput.externals and output.externals: externals of the output.\n' +

@@ -156,6 +156,15 @@ describe('createSearchSession', () => {
     expect(search).toHaveBeenCalledTimes(2);
   });
 
+  it('SEARCH-19 may count the other versions again when a newer query drove them out', async () => {
+    const {session, search} = createSession();
+    session.searchNow('quick');
+    await jest.advanceTimersByTimeAsync(1);
+    search.mockResolvedValueOnce(null as never);
+    await session.countOtherVersions();
+    expect(session.getState()).toMatchObject({counting: 'idle', versionCounts: null});
+  });
+
   describe('with an engine that has the texts apart', () => {
     const partial = (pages = [createPage()]): EngineAnswer => ({...createAnswer(pages), isPartial: true});
 

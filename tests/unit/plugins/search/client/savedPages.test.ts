@@ -56,6 +56,11 @@ describe('saved pages', () => {
     },
   );
 
+  it('leaves an odd value out, not the pages around it', () => {
+    localStorage.setItem('site-search-recent', JSON.stringify([page('a'), {...page('b'), link: 7}, page('c')]));
+    expect(readSavedPages().recent).toEqual([page('a'), page('c')]);
+  });
+
   it('works without storage', () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new Error('full');

@@ -120,6 +120,22 @@ describe('i18n:status', () => {
     expect(status(site).output).toContain('~ [-The-]{+One+} [-second-]{+more+} text.');
   });
 
+  it('finds the old text of a version in the docs that it was cut from', () => {
+    const site = createSite({'docs/a.mdx': PAGE, [`${ZH}/current/a.mdx`]: TRANSLATION});
+    sync(site, 'all');
+    site.commit();
+    const now = PAGE.replace('The second text', 'Another text');
+    site.write('docs/a.mdx', now);
+    site.write('versioned_docs/version-0.x/a.mdx', now);
+    site.write(`${ZH}/version-0.x/a.mdx`, TRANSLATION);
+    const lock = JSON.parse(site.read(LOCK)) as {pages: Record<string, unknown>};
+    lock.pages['version-0.x/a.mdx'] = lock.pages['current/a.mdx'];
+    site.write(LOCK, JSON.stringify(lock));
+    site.commit();
+    const {output} = status(site);
+    expect(output.slice(output.indexOf('version-0.x/a.mdx'))).toContain('~ [-The-]{+Another+} [-second -]text.');
+  });
+
   it('says so where the history does not have the old text', () => {
     const site = createSite({'docs/a.mdx': PAGE, [`${ZH}/current/a.mdx`]: TRANSLATION});
     sync(site, 'all');
