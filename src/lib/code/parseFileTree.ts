@@ -24,7 +24,7 @@ function toNodes(branches: Map<string, Branch>): FileNode[] {
  */
 export function parseFileTree(text: string): FileNode[] {
   const root = new Map<string, Branch>();
-  for (const line of text.split('\n').filter((candidate) => candidate.trim() !== '')) {
+  for (const line of text.split('\n')) {
     const [path, ...notes] = line.trim().split(/\s+# /);
     const names = path.replace(/^\.\//, '').split('/');
     let branches = root;

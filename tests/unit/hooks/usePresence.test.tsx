@@ -36,6 +36,19 @@ describe('usePresence', () => {
     expect(screen.queryByText('Part')).not.toBeInTheDocument();
   });
 
+  it('TOOLTIP-03 lets it go at the end of its last animation, not of one that it opened in between', async () => {
+    let end = (): void => undefined;
+    mockAnimations([new Promise<void>((resolve) => (end = resolve))]);
+    const {rerender} = render(<Part isOpen />);
+    rerender(<Part isOpen={false} />);
+    rerender(<Part isOpen />);
+    mockAnimations([new Promise(() => undefined)]);
+    rerender(<Part isOpen={false} />);
+    end();
+    await act(() => jest.advanceTimersByTimeAsync(0));
+    expect(screen.getByText('Part')).toBeInTheDocument();
+  });
+
   it('TOOLTIP-03 keeps it when it opens again meanwhile', async () => {
     mockAnimations([new Promise(() => undefined)]);
     const {rerender} = render(<Part isOpen />);
