@@ -110,6 +110,22 @@ test.describe('npm start', () => {
     problems.length = 0;
   });
 
+  test('SEARCH-18 finds what was written last', async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('site-visited', '1');
+    });
+    site.write(`docs/${PAGE}.mdx`, createText('A zebrafish.'));
+    await page.goto(`${origin}/${SECTIONS_PAGE}`);
+    await waitForHydration(page);
+    await expect(async () => {
+      const index = await page.request.get(`${origin}/static/search_index.1_x.en.development.json`);
+      expect(await index.text()).toContain('zebrafish');
+    }).toPass({timeout: 30_000});
+    await page.keyboard.press('Control+k');
+    await page.getByRole('dialog').getByRole('combobox').fill('zebrafish');
+    await expect(page.getByRole('dialog').getByRole('option', {name: 'Quick start'})).toBeVisible();
+  });
+
   test('goes on while the site is built', async ({page}) => {
     await page.addInitScript(() => {
       localStorage.setItem('site-visited', '1');

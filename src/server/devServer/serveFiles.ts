@@ -48,10 +48,13 @@ export function serveFiles(config: object, input: ServeFilesInput): object {
   const middleware = createMiddleware(input);
   // Docusaurus hands `devServer` on to its development server; the bundler's own type does not have it.
   const devServer: WithDevServer['devServer'] = {
-    setupMiddlewares: (middlewares, server) => [
-      {name: input.name, middleware},
-      ...(previous ? previous(middlewares, server) : middlewares),
-    ],
+    // Into the list itself: Docusaurus joins what this function returns behind the server's own list, where the fallback to the
+    // app's page answers everything before.
+    setupMiddlewares: (middlewares, server) => {
+      const all = previous ? previous(middlewares, server) : middlewares;
+      all.unshift({name: input.name, middleware});
+      return all;
+    },
   };
   return {devServer};
 }
