@@ -2,7 +2,13 @@
 import './typescript/register.mjs';
 import {parseArgs} from 'node:util';
 import {OUT_DIR} from './build.mjs';
+import {showHelp} from './showHelp.mjs';
 import {withSite} from './withSite.mjs';
+
+const HELP = `npm run bench:bytes
+
+Builds when something changed, and weighs pages and scripts against the budgets in tools/weight/budgets.ts. It takes no
+options.`;
 
 async function printFigures({browser, origin}) {
   const {measureSite} = await import('./weight/measureSite.ts');
@@ -12,6 +18,9 @@ async function printFigures({browser, origin}) {
 }
 
 async function main(args) {
+  if (showHelp(args, HELP)) {
+    return;
+  }
   // It takes nothing, and says so.
   parseArgs({args, options: {}});
   await withSite(printFigures);

@@ -5,7 +5,13 @@
  * Cold cache, 1440x900 and 360x800, no throttling. Shift after the reader's own input does not count, as in the browser's metric.
  */
 import {parseArgs} from 'node:util';
+import {showHelp} from './showHelp.mjs';
 import {withSite} from './withSite.mjs';
+
+const HELP = `npm run bench:vitals
+
+Builds when something changed, and prints layout shift, paint, start of the app and bytes of a first visit. It takes no
+options.`;
 
 const PAGES = ['/', '/zh/', '/guide/start/', '/config/lib/dts', '/config/'];
 const VIEWPORTS = [
@@ -81,6 +87,9 @@ async function printFigures({browser, origin}) {
 }
 
 async function main(args) {
+  if (showHelp(args, HELP)) {
+    return;
+  }
   // It takes nothing, and says so.
   parseArgs({args, options: {}});
   await withSite(printFigures);

@@ -10,6 +10,21 @@ import {hashBuildInputs} from './build/state.mjs';
 import {findDocusaurus} from './docusaurus.mjs';
 import {readLocales} from './locales.mjs';
 import {buildPseudo, isPseudoBuild, listPseudoLocales, readLocaleArgs} from './pseudo.mjs';
+import {showHelp} from './showHelp.mjs';
+
+const HELP = `npm run build -- [--force]
+npm run build -- [options of docusaurus build]
+
+Builds every language and version into build/, of the languages only those whose sources changed.
+
+  --force  builds everything from its sources, whatever earlier builds left behind: for publishing
+
+With other options "docusaurus build" does the work, and "npm run site" builds again:
+
+  --locale LANG...  these languages alone; qps and qps-Arab are made up, to find texts written into the code
+  --out-dir DIR     another folder than build/
+
+The others are in "npm run docusaurus -- build --help".`;
 
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 export const OUT_DIR = path.join(ROOT, 'build');
@@ -89,8 +104,10 @@ function assertArgs(args) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const args = process.argv.slice(2);
   try {
-    assertArgs(args);
-    process.exitCode = isPseudoBuild(args) ? buildPseudo(args) : build(args);
+    if (!showHelp(args, HELP)) {
+      assertArgs(args);
+      process.exitCode = isPseudoBuild(args) ? buildPseudo(args) : build(args);
+    }
   } catch (error) {
     console.error(`build: ${error.message}`);
     process.exitCode = 1;

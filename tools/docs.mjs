@@ -1,20 +1,29 @@
-/** The checks of the documentation, see `src/plugins/verified-docs/README.md`: `node tools/docs.mjs --help`. */
+/** The checks of the documentation, see `src/plugins/verified-docs/README.md`: `npm run docs:verify -- --help`. */
 import {parseArgs} from 'node:util';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {assertCommandOptions} from './assertCommandOptions.mjs';
 import {loadTypeScript} from './loadTypeScript.mjs';
+import {showHelp} from './showHelp.mjs';
+
+const HELP = `npm run docs:verify -- [--page PAGE] [--update PAGE|all|lists|overrides] [--frozen] [--version 0.x]
+npm run docs:facts -- [--check] [--version 0.x]
+npm run docs:packages -- [--version 0.x]
+npm run docs:links -- [--version 0.x]
+
+verify    checks the pages against the real package: samples, configurations, options, commands, links
+          --page PAGE    one page, as docs/guide/basic/umd.mdx
+          --update WHAT  writes real file lists and outputs into a page or all of them, or new addresses into the lists
+          --frozen       as npm test does: what the committed results prove is built as a spot check only, and a
+                         committed file that is out of date is a failure
+facts     reads options, flags and exports of the pinned @rslib/core again
+          --check        compares, writes nothing
+packages  looks up the packages of install commands at the registry
+links     asks the network for the external links
+
+Each is about all docs versions; --version makes it one. "node tools/docs.mjs prose" is the check of style in npm run lint.`;
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const HELP = `node tools/docs.mjs COMMAND [options]
-
-  verify [--page PAGE] [--update PAGE|all|lists|overrides] [--frozen]   checks the pages with the real tool
-  facts [--check]   reads the facts of the installed @rslib/core again, or compares only
-  prose             checks the style of the pages
-  packages          looks up the packages of install commands
-  links             asks the external links
-
-Each command is about all docs versions; --version 0.x makes it one. An option of another command is refused.`;
 
 function load(name) {
   return loadTypeScript(`src/plugins/verified-docs/server/${name}`);
@@ -60,6 +69,9 @@ async function runDocs(command, options = {}) {
 }
 
 async function main(args) {
+  if (showHelp(args, HELP)) {
+    return;
+  }
   const {values, positionals} = parseArgs({
     args,
     allowPositionals: true,
@@ -69,13 +81,8 @@ async function main(args) {
       page: {type: 'string'},
       frozen: {type: 'boolean'},
       check: {type: 'boolean'},
-      help: {type: 'boolean', short: 'h'},
     },
   });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
   if (positionals.length > 1) {
     throw new Error(`"${positionals.slice(1).join(' ')}" is too much; a page is named with --page`);
   }

@@ -1,13 +1,21 @@
-/**
- * The end-to-end tests: finds a browser, builds the site when an input changed, runs Playwright. Arguments are passed on,
- * for example `npm run test:e2e -- routes.spec.ts --headed`.
- */
+/** The end-to-end tests: finds a browser, builds the site when an input changed, runs Playwright. `npm run test:e2e -- --help`. */
 import {spawnSync} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {fileURLToPath} from 'node:url';
 import {ensureBuild, ROOT} from './build.mjs';
 import {findChromium} from './chromium.mjs';
 import {explainNoGroonga} from './search-server/install.mjs';
+import {showHelp} from './showHelp.mjs';
+
+const HELP = `npm run test:e2e -- [NAME ...] [options of Playwright]
+
+Builds when something changed, and runs the end-to-end tests: all, or those of the files whose names are given.
+
+  -g WORDS   the tests alone whose titles have these words
+  --headed   shows the browser
+  --debug    step by step
+
+The others are in "npx playwright test --help". CHROMIUM_PATH names the browser.`;
 
 /** Returns Playwright's exit status. Throws when there is no browser. `resultFile` gets the results as JSON. */
 export async function runPlaywright(args, resultFile) {
@@ -27,6 +35,9 @@ export async function runPlaywright(args, resultFile) {
 }
 
 async function main(args) {
+  if (showHelp(args, HELP)) {
+    return;
+  }
   ensureBuild();
   process.exitCode = await runPlaywright(args);
 }

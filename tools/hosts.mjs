@@ -1,20 +1,26 @@
-/**
- * Folders that can be published, with the rules of their host, from the production build:
- *
- *   node tools/hosts.mjs [nginx|netlify|cloudflare|vercel|github-pages ...]    all of them without a name
- *     --out DIR            where to, a folder for each host (deploy); one that has other files is left alone
- *     --root DIR           nginx: folder of the site on the server (deploy/nginx/site)
- *     --listen ADDRESS     nginx: port, or address and port (80)
- *     --server-name NAME   nginx: name of the server (_)
- *     --no-brotli          nginx: without the module brotli_static
- *     --dir DIR            takes this build instead of a fresh one in build/
- */
+/** Folders that can be published, with the rules of their host, from the production build: `npm run hosts -- --help`. */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {ensureBuild, OUT_DIR} from './build.mjs';
 import {loadTypeScript} from './loadTypeScript.mjs';
+import {showHelp} from './showHelp.mjs';
+
+const HELP = `npm run hosts -- [nginx|netlify|cloudflare|vercel|github-pages ...] [options]
+
+Builds when something changed, and makes a folder for each host with the site and the host's own rules; all hosts
+without a name.
+
+  --out DIR           where to, a folder for each host (deploy); one that has other files is left alone
+  --root DIR          nginx: folder of the site on the server (deploy/nginx/site)
+  --listen ADDRESS    nginx: port, or address and port (80)
+  --server-name NAME  nginx: name of the server (_)
+  --no-brotli         nginx: without the module brotli_static
+  --dir DIR           takes this build instead of a fresh one in build/`;
 
 async function main(args) {
+  if (showHelp(args, HELP)) {
+    return;
+  }
   const {values, positionals} = parseArgs({
     args,
     allowPositionals: true,

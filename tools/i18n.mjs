@@ -1,21 +1,32 @@
-/** The translators' commands, see `src/plugins/translations/README.md`: `node tools/i18n.mjs --help`. */
+/** The translators' commands, see `src/plugins/translations/README.md`: `npm run i18n:status -- --help`. */
 import {parseArgs} from 'node:util';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {assertCommandOptions} from './assertCommandOptions.mjs';
 import {writeTranslations} from './docusaurus.mjs';
 import {loadTypeScript} from './loadTypeScript.mjs';
+import {showHelp} from './showHelp.mjs';
+
+const HELP = `npm run i18n:status -- [--check] [--json] [--verbose] [--locale zh]
+npm run i18n:lint -- [PAGE|FILE] [--locale zh]
+npm run i18n:sync -- PAGE|PAGE#SECTION|all [--same-meaning] [--locale zh]
+npm run i18n:add -- LOCALE [--label TEXT] [--html-lang TAG] [--direction rtl] [--dry-run]
+
+status  lists pages that are not translated, and sections whose English text changed since; a translation without an
+        English page, or one that no record is kept of, is a failure
+        --check    fails until all is translated and up to date
+        --json     the same for programs
+        --verbose  lists every page
+lint    compares pages with the English ones, and checks texts, terms and typography: all, one page, or one file of texts
+sync    records which English text a page was translated from
+        --same-meaning  the English change needs no new translation
+add     adds a language; its texts are English until they are translated
+        --dry-run  shows the plan, changes nothing
+
+A page is named as docs/guide/basic/cli.mdx. --locale names one language; without it status and lint are about all, and
+sync about the one that has the page.`;
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const HELP = `node tools/i18n.mjs COMMAND [options]
-
-  sync PAGE|all [--same-meaning]          records what a page was translated from
-  add LOCALE [--label TEXT] [--html-lang TAG] [--direction rtl] [--dry-run]   adds a language
-  status [--check] [--json] [--verbose]   fresh, stale, missing and orphan pages
-  lint [PAGE|FILE]                        structure of pages, keys and placeholders of texts, terms and typography
-
---locale zh names one language for sync, status and lint; all of i18n otherwise, but sync asks for one when several have the page.
-An option of another command is refused.`;
 
 function load(name) {
   return loadTypeScript(`src/plugins/translations/server/${name}`);
@@ -79,6 +90,9 @@ async function runI18n(command, page, values) {
 }
 
 async function main(args) {
+  if (showHelp(args, HELP)) {
+    return;
+  }
   const {values, positionals} = parseArgs({
     args,
     allowPositionals: true,
@@ -92,13 +106,8 @@ async function main(args) {
       'html-lang': {type: 'string'},
       direction: {type: 'string'},
       'dry-run': {type: 'boolean'},
-      help: {type: 'boolean', short: 'h'},
     },
   });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
   if (positionals.length > 2) {
     throw new Error(`i18n: one thing at a time; "${positionals.slice(2).join(' ')}" is too much.`);
   }

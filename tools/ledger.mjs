@@ -1,16 +1,19 @@
-/**
- * The list of published addresses, see `src/plugins/addresses/README.md`:
- *
- *   node tools/ledger.mjs                      builds when an input changed, adds new addresses and anchors to the list
- *   node tools/ledger.mjs --check              only says what the list lacks of the last build; status 1 if anything
- *   node tools/ledger.mjs --forget ADDRESS...  takes addresses off that readers never saw: /x, /x#id, or /x/* for all below
- *   node tools/ledger.mjs --rewrite            starts the list again from what is built now
- */
+/** The list of published addresses, see `src/plugins/addresses/README.md`: `npm run docs:ledger -- --help`. */
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {buildIfChanged, OUT_DIR, restamp, ROOT} from './build.mjs';
 import {loadTypeScript} from './loadTypeScript.mjs';
+import {showHelp} from './showHelp.mjs';
+
+const HELP = `npm run docs:ledger -- [--check | --forget ADDRESS... | --rewrite] [--dir DIR]
+
+Builds when something changed, and adds new addresses and anchors to addresses/ledger.txt.
+
+  --check              only says what the list lacks of the last build; the exit status is 1 if anything
+  --forget ADDRESS...  takes addresses off that readers never saw: /x, /x#id, or /x/* for all below
+  --rewrite            starts the list again from what is built now
+  --dir DIR            reads this build instead of a fresh one`;
 
 /** Runs the command; returns the exit status. `dir` is the build to read instead of a fresh one. */
 export function runLedger({check, forget = [], rewrite, dir} = {}) {
@@ -42,7 +45,7 @@ export function runLedger({check, forget = [], rewrite, dir} = {}) {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+if (process.argv[1] === fileURLToPath(import.meta.url) && !showHelp(process.argv.slice(2), HELP)) {
   try {
     const {values, positionals} = parseArgs({
       allowPositionals: true,

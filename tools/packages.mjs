@@ -7,6 +7,15 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {loadTypeScript} from './loadTypeScript.mjs';
+import {showHelp} from './showHelp.mjs';
+
+const HELP = `npm run licences
+npm run audit
+
+licences  lists the licences of the packages that the site is built with
+audit     asks the registry for advisories
+
+Both fail for what tools/packages/accepted.json has no argument for. They take no options.`;
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const ACCEPTED = path.join('tools', 'packages', 'accepted.json');
@@ -35,7 +44,11 @@ function audit() {
 
 const COMMANDS = {licences: listLicences, audit};
 
-function main([name = '', extra]) {
+function main(args) {
+  if (showHelp(args, HELP)) {
+    return;
+  }
+  const [name = '', extra] = args;
   if (!Object.hasOwn(COMMANDS, name)) {
     throw new Error(`"${name}" is not known; the commands are ${Object.keys(COMMANDS).join(', ')}.`);
   }

@@ -6,6 +6,7 @@ import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from './build.mjs';
 import {readLocales} from './locales.mjs';
+import {showHelp} from './showHelp.mjs';
 import {withSite} from './withSite.mjs';
 
 const WIDTHS = [360, 768, 1024, 1440];
@@ -78,7 +79,17 @@ async function capture(browser, origin, screen, {locale, prefix, theme, width}) 
   }
 }
 
+const HELP = `npm run screenshots -- [SCREEN ...]
+
+Builds when something changed, and writes pictures of the screens to screenshots/, in every language, both themes and
+several widths: all of them, or those that are named.
+
+Screens: ${SCREENS.map(({name}) => name).join(', ')}`;
+
 async function main(names) {
+  if (showHelp(names, HELP)) {
+    return;
+  }
   const known = SCREENS.map(({name}) => name);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown !== undefined) {

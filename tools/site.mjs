@@ -1,8 +1,15 @@
-/** The whole site with one command: builds it when an input changed, then serves it. Options: see tools/serve/cli.mjs. */
+/** The whole site with one command: builds it when an input changed, then serves it. `npm run site -- --help`. */
 import http from 'node:http';
 import {ensureBuild} from './build.mjs';
-import {parseServeArgs, serve} from './serve/cli.mjs';
+import {parseServeArgs, serve, SERVE_OPTIONS} from './serve/cli.mjs';
 import {listen} from './listen.mjs';
+import {showHelp} from './showHelp.mjs';
+
+const HELP = `npm run site -- [options]
+
+Builds every language and version when something changed, then serves the result.
+
+${SERVE_OPTIONS}`;
 
 /** Fails before the build, not after it, when the port is taken. */
 async function checkPort(options) {
@@ -12,6 +19,9 @@ async function checkPort(options) {
 }
 
 async function site(args) {
+  if (showHelp(args, HELP)) {
+    return;
+  }
   const options = parseServeArgs(args);
   await checkPort(options);
   ensureBuild();

@@ -1,8 +1,6 @@
 /**
  * Lists every requirement with the tests that carry its id, and fails when a row of a finished area has none.
- *
- *   npm run spec:coverage              areas, and the rows that lack a test
- *   npm run spec:coverage -- --all     every row with its tests
+ * `npm run spec:coverage -- --help`.
  *
  * A test carries an id when the id stands in one of its titles (`it('NAV-10 …')`), or in a text that titles are made from, as in the rows
  * of a table; `ROUTE-02..05` stands for the four of them. Reads tests/spec/requirements.json and the test files below tests/; ids in
@@ -14,6 +12,13 @@ import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import ts from 'typescript';
 import {listFiles} from './listFiles.mjs';
+import {showHelp} from './showHelp.mjs';
+
+const HELP = `npm run spec:coverage -- [--all]
+
+Lists the areas of the requirements, and those that lack a test; fails when a row of a finished area has none.
+
+  --all  every row with its tests`;
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const TESTS = path.join(ROOT, 'tests');
@@ -79,6 +84,9 @@ function collectTests() {
 }
 
 function main(args) {
+  if (showHelp(args, HELP)) {
+    return;
+  }
   const {values} = parseArgs({args, options: {all: {type: 'boolean', default: false}}});
   const catalogue = JSON.parse(readFileSync(path.join(ROOT, 'tests/spec/requirements.json'), 'utf8'));
   const tests = collectTests();

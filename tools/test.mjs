@@ -10,6 +10,15 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {buildIfChanged, ROOT} from './build.mjs';
 import {runPlaywright} from './e2e.mjs';
+import {showHelp} from './showHelp.mjs';
+
+const HELP = `npm test
+npm run lint
+
+Every check of the project, or those of the texts and the code alone. Neither takes options. Single tests:
+
+  npm run test:unit -- lib/constants
+  npm run test:e2e -- routes`;
 
 const RESULTS = path.join(ROOT, '.cache', 'test-results');
 
@@ -197,7 +206,10 @@ function readGroup(args) {
 }
 
 try {
-  await main(readGroup(process.argv.slice(2)));
+  const args = process.argv.slice(2);
+  if (!showHelp(args, HELP)) {
+    await main(readGroup(args));
+  }
 } catch (error) {
   console.error(`test: ${error.message}`);
   process.exitCode = 1;

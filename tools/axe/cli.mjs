@@ -1,18 +1,25 @@
-/**
- * Runs axe (WCAG 2.0 to 2.2 A and AA, best practices) over every page of the production build, in both themes, at 360 and 1440 px:
- * `npm run test:axe -- [--only config/lib] [--shard 1/4] [--tabs 2] [--no-build]`. Prints the pages and violations, writes the list to
- * `.cache/axe/`, and fails when there is one. With `--no-build` the last build is looked at as it is.
- */
+/** Runs axe (WCAG 2.0 to 2.2 A and AA, best practices) over every page of the production build: `npm run test:axe -- --help`. */
 import {mkdirSync, writeFileSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {OUT_DIR, ROOT} from '../build.mjs';
 import {readCount} from '../readCount.mjs';
+import {showHelp} from '../showHelp.mjs';
 import {withBuild, withSite} from '../withSite.mjs';
 import {checkPage, STATES} from './check.mjs';
 import {listRoutes} from './listRoutes.mjs';
 import {createReport, parseShard, takeShard} from './report.mjs';
+
+const HELP = `npm run test:axe -- [options]
+
+Runs axe over every page of the production build, in both themes, at 360 and 1440 px. Prints the pages and violations,
+writes the list to .cache/axe/, and fails when there is one.
+
+  --only TEXT   pages alone whose address has this text, as config/lib
+  --shard 1/4   a part of them
+  --tabs N      pages at the same time (as many as there are cores)
+  --no-build    looks at the last build as it is`;
 
 /** A line is printed each time as many pages are done. */
 const PROGRESS_PAGES = 20;
@@ -49,6 +56,9 @@ function report(runs, {name, start}) {
 }
 
 async function main(args) {
+  if (showHelp(args, HELP)) {
+    return;
+  }
   const {values} = parseArgs({
     args,
     options: {

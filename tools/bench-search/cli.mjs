@@ -1,8 +1,4 @@
-/**
- * Measures the search over the last production build:
- *   npm run bench:search [-- --queries FILE] [--sizes 75,500,2000,10000] [--easyops-limit 2000] [--only quality,bytes,growth,browser]
- * Figures only, nothing here passes or fails. It reads build/ and builds nothing.
- */
+/** Measures the search over the last production build: `npm run bench:search -- --help`. */
 import '../typescript/register.mjs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -13,13 +9,27 @@ import {readIndexes} from './corpus.mjs';
 import {printGrowth} from './growth.mjs';
 import {readOptions} from './options.mjs';
 import {printQuality} from './quality.mjs';
+import {showHelp} from '../showHelp.mjs';
 import {createTargets} from './targets.mjs';
+
+const HELP = `npm run bench:search -- [options]
+
+Answers, index size and speed of the search, over the last production build. Figures only, nothing here passes or fails;
+it builds nothing.
+
+  --only PARTS        some of quality,bytes,growth,browser
+  --queries FILE      other sample queries than tests/fixtures/search/sample-queries.json
+  --sizes 75,500      growth: numbers of pages (75,500,2000,10000)
+  --easyops-limit N   growth: most pages that the engine easyops is measured with (2000)`;
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 const LIMIT = 7;
 
-async function main() {
-  const {parts, sizes, easyopsLimit, queries} = readOptions(process.argv.slice(2));
+async function main(args) {
+  if (showHelp(args, HELP)) {
+    return;
+  }
+  const {parts, sizes, easyopsLimit, queries} = readOptions(args);
   const locales = readLocales(ROOT).map(({lang}) => lang);
   const targets = createTargets();
   const outDir = path.join(ROOT, 'build');
@@ -49,7 +59,7 @@ async function main() {
   targets.print();
 }
 
-main().catch((error) => {
+main(process.argv.slice(2)).catch((error) => {
   console.error(`bench:search: ${error.message}`);
   process.exitCode = 1;
 });

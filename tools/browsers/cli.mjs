@@ -1,15 +1,21 @@
-/**
- * The first things a reader does, in engines other than Chromium, over the production build:
- * `npm run test:browsers -- [--only firefox|webkit] [--no-install] [--no-build]`. A browser that is missing is installed on Debian as
- * root; one that cannot be had or does not start is named, and a failure only when it was asked for by name. With `--no-build` the last
- * build is looked at as it is.
- */
+/** The first things a reader does, in engines other than Chromium, over the production build: `npm run test:browsers -- --help`. */
 import {parseArgs} from 'node:util';
 import {ensureBuild} from '../build.mjs';
+import {showHelp} from '../showHelp.mjs';
 import {withServer} from '../withSite.mjs';
 import {startFirefox} from './firefox.mjs';
 import {JOURNEYS} from './journeys.mjs';
 import {startWebkit} from './webkit.mjs';
+
+const HELP = `npm run test:browsers -- [options]
+
+The first things a reader does, in Firefox and WebKitGTK, over the production build. A browser that is missing is
+installed on Debian as root; one that cannot be had or does not start is named, and is a failure only when it was asked
+for by name.
+
+  --only firefox|webkit  one of them
+  --no-install           installs nothing
+  --no-build             looks at the last build as it is`;
 
 const ENGINES = {firefox: startFirefox, webkit: startWebkit};
 
@@ -49,6 +55,9 @@ async function runEngine(name, origin, options) {
 }
 
 async function main(args) {
+  if (showHelp(args, HELP)) {
+    return;
+  }
   const {values} = parseArgs({
     args,
     options: {

@@ -1,8 +1,4 @@
-/**
- * Whether the last commit gives the same site twice: `npm run build:compare`. Builds it in two clones in folders of different names,
- * each with packages of its own, one after the other, and compares every byte. The second one is built twice more, with a page changed
- * and changed back, so that all it has comes from the caches. `npm run build:compare -- DIR DIR` compares two builds.
- */
+/** Whether the last commit gives the same site twice: `npm run build:compare -- --help`. */
 import {spawnSync} from 'node:child_process';
 import {
   appendFileSync,
@@ -19,7 +15,14 @@ import {
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
+import {showHelp} from '../showHelp.mjs';
 import {compareFolders} from './compareFolders.mjs';
+
+const HELP = `npm run build:compare -- [DIR DIR]
+
+Builds the last commit in two clones in folders of different names, each with packages of its own, one after the other,
+and compares every byte. The second one is built twice more, with a page changed and changed back, so that all it has
+comes from the caches. With two folders it compares the builds in them instead.`;
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 /** Ignored by git. */
@@ -81,6 +84,9 @@ function buildAgain(folder) {
 }
 
 function main(args) {
+  if (showHelp(args, HELP)) {
+    return;
+  }
   const {positionals: given} = parseArgs({args, allowPositionals: true});
   if (given.length !== 0 && given.length !== 2) {
     throw new Error('give two folders with builds, or none to build both.');

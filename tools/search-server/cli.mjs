@@ -1,10 +1,4 @@
-/**
- * Reference server of the remote search:
- *   npm run search-server -- load [--build build] [--data .cache/search-server] [--lang en,…]
- *   npm run search-server -- serve [--port 7700] [--host 127.0.0.1] [--data ...] [--origin URL]... [--rate 120] [--timeout 2000]
- * Port 0 takes a free one. --data is a folder of its own: one that has other files is left alone. Needs Groonga 13: apt-get install
- * groonga-bin.
- */
+/** Reference server of the remote search: `npm run search-server -- --help`. */
 import '../typescript/register.mjs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -14,6 +8,23 @@ import {listen} from '../listen.mjs';
 import {readLocales} from '../locales.mjs';
 import {readOptions} from './options.mjs';
 import {createSearchServer, readScopes} from './server.mjs';
+import {showHelp} from '../showHelp.mjs';
+
+const HELP = `npm run search-server -- load [--build DIR] [--data DIR] [--lang en,zh]
+npm run search-server -- serve [--port N] [--host NAME] [--data DIR] [--origin URL]... [--rate N] [--timeout MS]
+
+load   fills the index of the server from a production build
+       --build DIR   the build (build/)
+       --lang LANGS  these languages alone
+serve  answers the remote search
+       --port N      7700; 0 takes a free one
+       --host NAME   127.0.0.1
+       --origin URL  a site that may ask, once for each
+       --rate N      questions a minute of one address (120)
+       --timeout MS  for one answer (2000)
+
+--data is the folder of the index (.cache/search-server), one of its own: a folder that has other files is left alone.
+Needs Groonga 13: apt-get install groonga-bin.`;
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -39,6 +50,9 @@ async function serve({data, timeoutMs, origins, perMinute, port, host}) {
 }
 
 async function main(args) {
+  if (showHelp(args, HELP)) {
+    return;
+  }
   const options = readOptions(args);
   if (options.command === 'load') {
     const languages = options.languages ?? readLocales(ROOT).map(({lang}) => lang);

@@ -1,4 +1,4 @@
-/** Serves the last production build: `node tools/serve/cli.mjs [--port 3000] [--host name] [--dir build] [--base-url /]`. */
+/** Serves the last production build: `npm run serve -- --help`. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -6,8 +6,21 @@ import {parseArgs} from 'node:util';
 import {OUT_DIR, readStamp} from '../build.mjs';
 import {listen} from '../listen.mjs';
 import {readPort} from '../readPort.mjs';
+import {showHelp} from '../showHelp.mjs';
 import {toBasePath} from './resolve.mjs';
 import {createSiteServer} from './server.mjs';
+
+/** Lines of the help of `npm run serve` and `npm run site`. */
+export const SERVE_OPTIONS = `  --port N         another port than 3000, or PORT=N; 0 takes a free one
+  --host NAME      answers at this name or address alone (all of the machine)
+  --dir DIR        serves this folder instead of build/
+  --base-url PATH  the path that the site is published at (that of the build)`;
+
+const HELP = `npm run serve -- [options]
+
+Serves the last production build.
+
+${SERVE_OPTIONS}`;
 
 const DEFAULT_PORT = 3000;
 
@@ -37,7 +50,7 @@ export async function serve({port, host, outDir = OUT_DIR, baseUrl = readStamp()
     throw new Error(`there is no built site in ${outDir}; run "npm run build" first.`);
   }
   const server = createSiteServer({outDir, baseUrl});
-  const usedPort = await listen(server, {port, host});
+  const usedPort = await listen(server, {port, host, other: ': "npm run serve -- --port 3001" or PORT=3001'});
   console.log(`serve: http://${host ?? 'localhost'}:${usedPort}${toBasePath(baseUrl)}`);
   for (const signal of ['SIGINT', 'SIGTERM']) {
     process.once(signal, () => {
@@ -49,7 +62,10 @@ export async function serve({port, host, outDir = OUT_DIR, baseUrl = readStamp()
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   Promise.resolve()
-    .then(() => serve(parseServeArgs(process.argv.slice(2))))
+    .then(() => {
+      const args = process.argv.slice(2);
+      return showHelp(args, HELP) ? undefined : serve(parseServeArgs(args));
+    })
     .catch((error) => {
       console.error(`serve: ${error.message}`);
       process.exitCode = 1;

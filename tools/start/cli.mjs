@@ -1,7 +1,4 @@
-/**
- * The development server of every locale behind one address: `node tools/start/cli.mjs [--port 3000] [--host localhost]
- * [--no-open] [--locale zh] [site folder] [options of docusaurus start]`. With `--locale` that one alone.
- */
+/** The development server of every locale behind one address: `npm start -- --help`. */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -9,12 +6,25 @@ import {findDocusaurus} from '../docusaurus.mjs';
 import {loadTypeScript} from '../loadTypeScript.mjs';
 import {readLocales} from '../locales.mjs';
 import {listen} from '../listen.mjs';
+import {showHelp} from '../showHelp.mjs';
 import {createLocaleServer} from './localeServer.mjs';
 import {openBrowser} from './openBrowser.mjs';
 import {parseStartArgs} from './options.mjs';
 import {createLocaleProxy} from './proxy.mjs';
 import {createSideBySide, SIDE_BY_SIDE_PATH} from './sideBySide/handler.mjs';
 import {watchConfig} from './watchConfig.mjs';
+
+const HELP = `npm start -- [site folder] [options]
+
+Every language at one address, with live reload. The servers of the other languages start when you first open a page of
+theirs. http://localhost:3000/__translate/ shows a page and its translation side by side.
+
+  -p, --port N       another port than 3000, or PORT=N; 0 takes a free one
+  -h, --host NAME    answers at this name or address (localhost)
+  -l, --locale LANG  this language alone
+  --no-open          opens no browser
+  --hot-only, --config FILE, --poll [MS], --no-minify
+                     go to "docusaurus start", which says what they are: npm run docusaurus -- start --help`;
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
@@ -47,6 +57,10 @@ function createCommand({siteDir, locale, host, port, rest}) {
 }
 
 async function start(args) {
+  // `-h` is the host, as in `docusaurus start`.
+  if (showHelp(args, HELP, ['--help'])) {
+    return;
+  }
   const options = parseStartArgs(args);
   const siteDir = path.resolve(options.siteDir ?? ROOT);
   if (!existsSync(siteDir)) {
@@ -77,7 +91,8 @@ async function start(args) {
     readPageStatus: (locale, address) => loadTranslations().readPageStatus(siteDir, locale, address),
   });
   const proxy = createLocaleProxy({base, locales, answer: sideBySide});
-  const port = await listen(proxy, {port: options.port, host: options.host});
+  const other = ': "npm start -- --port 3001" or PORT=3001';
+  const port = await listen(proxy, {port: options.port, host: options.host, other});
   const [main, ...others] = locales;
   const url = `http://${options.host}:${port}${main.prefix}`;
   const later = others.map(({prefix, label}) => `${label} at ${prefix}`).join(', ');
