@@ -15,6 +15,17 @@ type ParserError = {
 const NO_EXPRESSION = /^(?:Could not parse expression|Unexpected end of file in expression)/;
 const BRACES = 'what stands in braces is JavaScript; for text write "\\{" and "\\}", or put it in backticks';
 
+/** What the parser says of a paragraph that begins with one of these words, and is no code. */
+const NO_CODE = /^Could not parse import\/exports/;
+const FIRST_WORD =
+  'a paragraph that begins with "import" or "export" is read as code; for text begin it with another word';
+
+/** What to do about what the parser says, where that is known. */
+function readAdvice(reason: string): string {
+  const advice = NO_EXPRESSION.test(reason) ? BRACES : NO_CODE.test(reason) ? FIRST_WORD : '';
+  return advice === '' ? reason : `${reason}: ${advice}`;
+}
+
 /**
  * Where a text cannot be parsed, and why, by what the parser threw; undefined for any other error. An element that is not closed has its
  * place in the words alone, as `(10:1-10:8)`.
@@ -25,6 +36,5 @@ export function readSyntaxError(error: unknown): SyntaxProblem | undefined {
     return undefined;
   }
   const [, row = '1', place = '1'] = /\((\d+):(\d+)/.exec(reason) ?? [];
-  const advised = NO_EXPRESSION.test(reason) ? `${reason}: ${BRACES}` : reason;
-  return {reason: advised, line: line ?? Number(row), column: column ?? Number(place)};
+  return {reason: readAdvice(reason), line: line ?? Number(row), column: column ?? Number(place)};
 }

@@ -22,6 +22,13 @@ it('says how braces are written as text', () => {
   );
 });
 
+it('says why a paragraph is read as code', () => {
+  const problem = readSyntaxError({reason: 'Could not parse import/exports with acorn', line: 3, column: 8});
+  expect(problem?.reason).toMatchInlineSnapshot(
+    `"Could not parse import/exports with acorn: a paragraph that begins with "import" or "export" is read as code; for text begin it with another word"`,
+  );
+});
+
 it('knows no other errors', () => {
   expect(readSyntaxError(new Error('disk full'))).toBeUndefined();
 });
