@@ -26,7 +26,7 @@ function lintFrontMatter(lines: readonly string[], file: string): Problem[] {
   const index = lines.findIndex((line) => line.startsWith('description:'));
   const text = (lines[index] ?? '').replace(/^description:\s*/, '').replace(/^(['"])(.*)\1$/, '$2');
   const {min, max} = DESCRIPTION_LENGTH;
-  const title = lines.some((line) => /^title:\s*\S/.test(line))
+  const title = lines.some((line) => /^title:\s*(?!(['"])\s*\1\s*$)\S/.test(line))
     ? []
     : [{place: {file, line: 1, column: 1}, message: 'the front matter needs a title'}];
   return text.length >= min && text.length <= max

@@ -70,8 +70,8 @@ describe('lintPage', () => {
     expect(lint(body, HEAD, 'docs/a.md')).toEqual(expected);
   });
 
-  it('reports a page without a title', () => {
-    expect(lint('', HEAD.replace('title: A\n', ''))).toEqual(['1:1 the front matter needs a title']);
+  it.each(['', 'title:\n', "title: ''\n", 'title: " "\n'])('reports a page without a title: %j', (line) => {
+    expect(lint('', HEAD.replace('title: A\n', line))).toEqual(['1:1 the front matter needs a title']);
   });
 
   it('reports keys of the front matter that nobody reads', () => {
