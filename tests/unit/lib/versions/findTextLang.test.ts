@@ -8,7 +8,7 @@ const site = {
     {name: '1.x', prefix: ''},
     {name: '0.x', prefix: '/0.x'},
   ],
-  untranslated: {zh: {'1.x': ['/guide/start', '/guide/basic/cli'], '0.x': ['/guide/basic/umd']}},
+  untranslated: {zh: {'1.x': ['/guide/start', '/guide/basic/cli'], '0.x': ['/', '/guide/basic/umd']}},
 };
 
 describe('findTextLang', () => {
@@ -16,6 +16,7 @@ describe('findTextLang', () => {
     ['/lib/zh/guide/start/', 'en', 'a page without a translation'],
     ['/lib/zh/guide/basic/cli#build', 'en', 'a section of it'],
     ['/lib/zh/0.x/guide/basic/umd', 'en', 'a page of an older version without a translation'],
+    ['/lib/zh/0.x', 'en', 'the first page of an older version without a translation'],
     ['/lib/zh/guide/basic/umd', 'zh', 'a translated page of the same name in another version'],
     ['/lib/zh/0.x/guide/basic/cli', 'zh', 'a translated page of an older version'],
     ['/lib/zh/', 'zh', 'the home page'],

@@ -74,6 +74,15 @@ describe('createVcs', () => {
     expect(await readDay(repository, PAGE)).toBe(7);
   });
 
+  it('counts a correction that a copy gets later than the original', async () => {
+    const repository = createCutRepository();
+    repository.write(PAGE, 'Corrected.');
+    repository.commit('docs: correct', 7);
+    repository.write(OLD, 'Corrected.');
+    repository.commit('docs(0.x): correct', 9);
+    expect(await readDay(repository, OLD)).toBe(9);
+  });
+
   it('counts the cut for a page that it changed', async () => {
     const repository = createCutRepository();
     repository.copy('docs', 'versioned_docs/version-1.x');

@@ -62,6 +62,14 @@ describe('createSearchSession', () => {
     expect(log).not.toHaveBeenCalled();
   });
 
+  it('SEARCH-06 asks without the blanks around what is typed', async () => {
+    const {session, search} = createSession();
+    session.searchNow(' quick start ');
+    await jest.advanceTimersByTimeAsync(1);
+    expect(search.mock.calls.map(([query]) => query)).toEqual(['quick start']);
+    expect(session.getState().query).toBe(' quick start ');
+  });
+
   it('says that it is slow after 300 ms', async () => {
     const {session} = createSession(() => new Promise(() => undefined));
     session.searchNow('quick');

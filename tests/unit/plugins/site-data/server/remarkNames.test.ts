@@ -40,7 +40,7 @@ it('says how text in braces is written', () => {
 it.each([
   ['A {options.name}', '1:4', '"options" is not defined'],
   ['> - A {  [curly] }', '1:11', '"curly" is not defined'],
-  ['\n{\n  curly\n}', '3:3', '"curly" is not defined'],
+  ['\n{\n  curly\n}', '3:3', 'what stands in braces is JavaScript, and "curly" is not defined'],
   ['<Badge kind={kind}>1</Badge>', '1:14', '"kind" is not defined; import or export it, or write it in quotes'],
   ['<Badge {...rest}>1</Badge>', '1:12', '"rest" is not defined'],
   ['export const a = b', '1:18', '"b" is not defined'],

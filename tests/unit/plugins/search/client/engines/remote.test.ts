@@ -88,6 +88,17 @@ describe('remote engine', () => {
   });
 
   it.each([
+    ['names none', undefined],
+    ['names one in front of it', [{start: -1, length: 2}]],
+    ['names one behind it', [{start: 16, length: 2}]],
+  ])('REMOTE-04 shows the title when the text has no literal match and the server %s', async (_, content) => {
+    const hit = {...createRecord({content: 'Une bibliothèque'}), _matchesPosition: content && {content}};
+    answer([{index: 'docs', hits: [hit]}]);
+    const found = await engine().search('library', scope, 7);
+    expect(found?.groups[0].pages[0].hits).toEqual([expect.objectContaining({type: 'title', title: hit.title})]);
+  });
+
+  it.each([
     ['a status of 500', () => answer([], 500)],
     ['no list', () => answer({message: 'hello'})],
     ['a group without hits', () => answer([{index: 'docs'}])],
