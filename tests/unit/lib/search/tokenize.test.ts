@@ -25,6 +25,7 @@ describe('tokenize', () => {
   it.each([
     ['配置文件', ['配置', '置文', '文件', '件']],
     ['使用TypeScript', ['使用', '用', 'typescript', 'type', 'script']],
+    ['wasm文件', ['wasm', '文件', '件']],
     ['한국어', ['한국', '국어', '어']],
     ['カタカナ', ['カタ', 'タカ', 'カナ', 'ナ']],
   ])('SEARCH-23 cuts %s into pairs of characters', (text, terms) => {
