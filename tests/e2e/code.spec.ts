@@ -43,6 +43,19 @@ test.describe('code blocks', () => {
     await expect(block.locator('code')).toHaveText(/^import /, {useInnerText: true});
   });
 
+  test('the ring of a block with the focus is whole, beside the buttons, too', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 700});
+    await goto(page, PAGE);
+    await page.keyboard.press('Shift');
+    for (const pre of (await page.locator('.theme-code-block pre[tabindex="0"]').all()).slice(0, 2)) {
+      await pre.focus();
+      const block = page.locator('.theme-code-block', {has: page.locator('pre:focus')});
+      await expect(block).toHaveCSS('outline-style', 'solid');
+      await expect(block).toHaveCSS('outline-offset', '2px');
+      await expect(pre).toHaveCSS('outline-style', 'none');
+    }
+  });
+
   test('a block that is left out until it comes near has the height its lines take', async ({page}) => {
     await goto(page, PAGE);
     const {left, before, after} = await page.evaluate(async () => {
