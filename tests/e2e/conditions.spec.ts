@@ -207,6 +207,11 @@ test.describe('forced colours', () => {
     });
   }
 
+  test('no picture lies below the text of the home page', async ({page}) => {
+    await goto(page, '/');
+    await expect(page.locator('[data-landing-background]')).toBeHidden();
+  });
+
   test('icons have a colour of the system, and the chosen hit stands out', async ({page}) => {
     await goto(page, DOC);
     const icons = page.locator('button:not([data-pending]) svg').filter({visible: true});
@@ -391,21 +396,21 @@ test.describe('very large letters', () => {
 });
 
 test.describe('print', () => {
-  test('the home page is dark text on white, in the dark theme, too', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await goto(page, '/');
-    await page.emulateMedia({media: 'print', colorScheme: 'dark'});
-    await expect(page.locator('[data-landing-background]')).toBeHidden();
-    await expect(page.locator('[data-star]').first()).toBeHidden();
-    await expect(page.getByRole('region', {name: 'Announcement', includeHidden: true})).toBeHidden();
-    expect(await findPale(page)).toEqual([]);
-    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
-    for (const code of await page.locator('main pre code').all()) {
-      await expect(code).toHaveCSS('white-space', 'pre-wrap');
-    }
-  });
-
   for (const colorScheme of ['light', 'dark'] as const) {
+    test(`the home page is dark text on white, ${colorScheme}`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await goto(page, '/');
+      await page.emulateMedia({media: 'print', colorScheme});
+      await expect(page.locator('[data-landing-background]')).toBeHidden();
+      await expect(page.locator('[data-star]').first()).toBeHidden();
+      await expect(page.getByRole('region', {name: 'Announcement', includeHidden: true})).toBeHidden();
+      expect(await findPale(page)).toEqual([]);
+      await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+      for (const code of await page.locator('main pre code').all()) {
+        await expect(code).toHaveCSS('white-space', 'pre-wrap');
+      }
+    });
+
     test(`a doc is dark text on white without bars and buttons, ${colorScheme}`, async ({page}) => {
       await page.emulateMedia({colorScheme});
       await goto(page, DOC);
