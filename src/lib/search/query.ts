@@ -85,7 +85,7 @@ function groupsOfName({whole, pairs, words}: NameParts, unfinished: boolean): Qu
     const owner = group([whole], 1, {required: true, match: 'word', unfinished});
     return [
       owner,
-      ...pairs.map((pair) => group([pair], IMPORTANCE.pair, {owner})),
+      ...pairs.map((pair) => group([pair], IMPORTANCE.pair, {required: true, owner})),
       ...parts.map((part, i) =>
         group([part], IMPORTANCE.part, {match: 'word', unfinished: unfinished && i === parts.length - 1, owner}),
       ),

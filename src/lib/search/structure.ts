@@ -48,6 +48,8 @@ const BONUS = {
   headingSimilar: 0.3,
   keywordSimilar: 0.5,
   keywordEqual: 0.9,
+  /** A keyword of one word says more of a page than the heading of a section. */
+  keywordWord: 0.65,
   headingTail: 0.4,
   /** A member on the page of what it belongs to: `output.externals` on the page `output`. */
   home: 0.4,
@@ -197,10 +199,13 @@ export function scoreStructure(
   }
   const headings = structure.headings.map((heading) => headingBonus(heading, structure, asked));
   // A keyword of several words is a query that the page's author foresaw.
-  const isForeseen = ({compact}: Label): boolean => compact === label.compact && /\S\s\S/.test(text);
-  const keywords = structure.keywords.map((keyword) =>
-    isForeseen(keyword) ? BONUS.keywordEqual : BONUS.keywordSimilar * compare(keyword, asked),
-  );
+  const isForeseen = /\S\s\S/.test(text);
+  const keywords = structure.keywords.map((keyword) => {
+    if (keyword.compact !== label.compact) {
+      return BONUS.keywordSimilar * compare(keyword, asked);
+    }
+    return isForeseen ? BONUS.keywordEqual : BONUS.keywordWord * compareWriting(keyword, asked);
+  });
   const isPhrase = text.length >= MIN_PHRASE_LENGTH && document.normalizedContent.includes(text);
   return {
     page: titleBonus(structure, asked) + Math.max(0, ...headings, ...keywords) + (isPhrase ? BONUS.phrase : 0),

@@ -142,6 +142,15 @@ describe('LocalSearch', () => {
     expect(search.search('banner').pages[0].title).toBe('lib.banner');
   });
 
+  it('SEARCH-23 finds the page of an option when another one alone names the part that was asked', () => {
+    const search = createSearch(
+      createRecord('# Flags\nThe folder is output.distPath.root.'),
+      createRecord('# output\nWords.\n## output.distPath\nA string or an object.'),
+      createRecord('# Dist\nThe root of the output.'),
+    );
+    expect(search.search('output.distPath.root').pages.map(({title}) => title)).toEqual(['Flags', 'output']);
+  });
+
   it('SEARCH-16 suggests a spelling for an unknown word', () => {
     const search = createSearch(createRecord('# lib.externalHelpers\ntext'));
     expect(search.search('externlHelpers option').suggestions).toEqual(['externalHelpers option']);

@@ -20,7 +20,7 @@ describe('parseQuery', () => {
 
   it('SEARCH-23 asks for a dotted name as a whole and knows its parts', () => {
     const {groups} = parseQuery('redirect.js.path', segment);
-    expect(required('redirect.js.path')).toEqual(['redirect.js.path']);
+    expect(required('redirect.js.path')).toEqual(['redirect.js.path', 'redirect.js', 'js.path']);
     expect(groups.map(({slots}) => slots[0].forms[0])).toEqual([
       'redirect.js.path',
       'redirect.js',

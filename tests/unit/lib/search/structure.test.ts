@@ -62,6 +62,25 @@ describe('scoreStructure', () => {
     expect(titlesFor('top level await', ...texts)[0]).toBe('Two');
   });
 
+  it('SEARCH-23 tells names apart that differ in writing alone', () => {
+    const search = new LocalSearch();
+    search.add(
+      createRecord(
+        '# Packages\nThe package create-tool.\n## create-tool\nRun create-tool; create-tool asks for a name.',
+        {
+          frontmatter: {keywords: ['create-tool']},
+        },
+      ),
+    );
+    search.add(
+      createRecord('# Api\nAll functions of the tool.\n## createTool\nGives an instance.', {
+        frontmatter: {keywords: ['createTool']},
+      }),
+    );
+    expect(search.search('createTool').pages.map(({title}) => title)).toEqual(['Api', 'Packages']);
+    expect(search.search('create-tool').pages.map(({title}) => title)).toEqual(['Packages', 'Api']);
+  });
+
   it('SEARCH-23 puts a page first that names the several words of the query among its keywords', () => {
     const search = new LocalSearch();
     search.add(
