@@ -16,13 +16,13 @@ const NO_EXPRESSION = /^(?:Could not parse expression|Unexpected end of file in 
 const BRACES = 'what stands in braces is JavaScript; for text write "\\{" and "\\}", or put it in backticks';
 
 /** What the parser says of a paragraph that begins with one of these words, and is no code. */
-const NO_CODE = /^Could not parse import\/exports/;
+const NO_CODE = 'Could not parse import/exports';
 const FIRST_WORD =
   'a paragraph that begins with "import" or "export" is read as code; for text begin it with another word';
 
 /** What to do about what the parser says, where that is known. */
 function readAdvice(reason: string): string {
-  const advice = NO_EXPRESSION.test(reason) ? BRACES : NO_CODE.test(reason) ? FIRST_WORD : '';
+  const advice = NO_EXPRESSION.test(reason) ? BRACES : reason.startsWith(NO_CODE) ? FIRST_WORD : '';
   return advice === '' ? reason : `${reason}: ${advice}`;
 }
 
