@@ -3,6 +3,7 @@ import docs, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-c
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {TranslationsContent} from '../translations/types';
 import {addNoticeModules, addNotices} from './server/addNotices';
+import {assertAddresses} from './server/assertAddresses';
 import {listLost} from './server/listLost';
 import {slimGlobalData} from './server/slimGlobalData';
 import {slimRoute} from './server/slimRoute';
@@ -24,6 +25,7 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
     // Not earlier: a page is told what other plugins found out about it.
     async allContentLoaded({allContent, actions}) {
       const content = allContent[plugin.name].default as LoadedContent;
+      assertAddresses(content);
       const lost = listLost(content);
       if (lost.length > 0) {
         logger.warn(

@@ -1,0 +1,17 @@
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+
+/** Throws if two pages have one address: Docusaurus names the address alone, and not the files. */
+export function assertAddresses({loadedVersions}: LoadedContent): void {
+  const files = new Map<string, string[]>();
+  for (const {permalink, source} of loadedVersions.flatMap(({docs}) => docs)) {
+    files.set(permalink, [...(files.get(permalink) ?? []), aliasedSitePathToRelativePath(source)]);
+  }
+  const twice = [...files].filter(([, names]) => names.length > 1);
+  if (twice.length > 0) {
+    throw new Error(
+      `Pages with the same address:\n${twice.map(([address, names]) => `  ${address}: ${names.join(', ')}`).join('\n')}\n` +
+        'Rename a file, or give one another "slug" in its front matter.',
+    );
+  }
+}
