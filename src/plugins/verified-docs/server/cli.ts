@@ -103,7 +103,7 @@ async function verifyAndReport(run: RunOptions, version: string): Promise<number
       updateOverrides(siteDir, version);
     } else if (update !== 'lists') {
       print(`updated ${updatePages(siteDir, update, verification)} pages`);
-    } else if (page === undefined) {
+    } else {
       writeList(siteDir, files.links, verification.links);
     }
     verification = await verifyVersion(options);
@@ -133,8 +133,11 @@ async function verifyAndReport(run: RunOptions, version: string): Promise<number
 /** What `update` may be instead of a page. */
 const UPDATE_WORDS = ['all', 'lists', 'overrides'];
 
-/** Throws if a run names a page that is not there: it would check nothing of it, and find nothing. */
+/** Throws if a run names a page that is not there, of which it would find nothing, or asks for lists of one page: they are of all. */
 function assertPages({siteDir, page, update}: RunOptions): void {
+  if (page !== undefined && update === 'lists') {
+    throw new Error('verified-docs: the lists are of all pages; use --update lists without --page');
+  }
   const named = [page, UPDATE_WORDS.includes(update ?? '') ? undefined : update].filter((file) => file !== undefined);
   for (const file of named) {
     const isPage = getPageVersion(toSitePath(file)) !== undefined && /\.mdx?$/.test(file);

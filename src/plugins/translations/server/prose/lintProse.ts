@@ -1,7 +1,7 @@
 import type {Heading, Nodes, Paragraph, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {run} from 'zhlint';
-import {parseMdx} from '../parseMdx';
+import {mdx} from '../../../../server/markdown/parsers';
 import type {Finding, PageSource} from '../structure/compareStructure';
 import {checkTerms} from './checkTerms';
 import type {Term} from './readTerms';
@@ -115,7 +115,7 @@ export function checkTypography(text: string): string[] {
 /** Spacing and punctuation of a Chinese page, and terms that it renders otherwise than the glossary. */
 export function lintProse({file, source}: PageSource, terms: readonly Term[]): Finding[] {
   const prose = readTexts(source);
-  visit(parseMdx(source), (node) => {
+  visit(mdx.parse(source), (node) => {
     if (isBlock(node)) {
       prose.push(...readBlock(node, source));
     }

@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import {ADMONITIONS} from '../../../../lib/markdown/admonitions';
 import {pseudoText} from '../../../../lib/pseudo';
-import {parseMdx} from '../parseMdx';
+import {mdx} from '../../../../server/markdown/parsers';
 
 /** Attributes of components that readers see or hear. */
 const SEEN_ATTRIBUTES = new Set(['alt', 'caption', 'label', 'title']);
@@ -86,6 +86,6 @@ function collectEdits(root: Root, source: string): Edit[] {
  */
 export function pseudoMarkdown(original: string): string {
   const source = admonitionTitleToDirectiveLabel(original, ADMONITIONS);
-  const edits = collectEdits(parseMdx(source), source).sort((left, right) => right.start - left.start);
+  const edits = collectEdits(mdx.parse(source), source).sort((left, right) => right.start - left.start);
   return edits.reduce((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), source);
 }

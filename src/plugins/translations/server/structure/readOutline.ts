@@ -1,7 +1,7 @@
 import type {Code, Heading, List, Nodes, Table} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {LEAD} from '../../../../lib/translation';
-import {parseMdx} from '../parseMdx';
+import {mdx} from '../../../../server/markdown/parsers';
 import {createCommonAddress, type ToCommonAddress} from './createCommonAddress';
 
 /** One thing that a page and its translation have in common. */
@@ -129,6 +129,6 @@ export function readOutline(source: string, locale: string): OutlineSection[] {
       node.children.forEach(visit);
     }
   };
-  visit(parseMdx(source));
+  visit(mdx.parse(source));
   return sections;
 }

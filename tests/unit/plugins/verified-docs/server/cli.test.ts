@@ -60,6 +60,10 @@ describe('runVerify', () => {
     TIMEOUT_MS,
   );
 
+  it('refuses to make the lists, which are of all pages, of one', async () => {
+    await expect(run({page: PAGE, update: 'lists'})).rejects.toThrow('--update lists without --page');
+  });
+
   it(
     'fails with the finding and the way to accept it, and accepts it',
     async () => {
