@@ -14,7 +14,7 @@ import {getLockPath} from './lockFile';
 const TEXTS = /\.json$/;
 const VERSIONED = 'versioned_docs';
 /** Begins the folder of a cut version. */
-const CUT = /^version-/;
+const CUT = 'version-';
 
 /** Where a page of the docs is in both languages. Paths are relative to the site, with slashes. */
 export type PagePaths = {
@@ -32,15 +32,16 @@ export type PagePair = PagePaths & {
   readonly hasTranslation: boolean;
 };
 
-/** The versions of the docs, the current one first. */
+/** The versions of the docs, newest first. */
 export function listVersions(siteDir: string): string[] {
   const folder = path.join(siteDir, VERSIONED);
-  return [CURRENT, ...(existsSync(folder) ? readdirSync(folder).sort().reverse() : [])];
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(CUT)) : [];
+  return [CURRENT, ...names.sort(new Intl.Collator('en', {numeric: true}).compare).reverse()];
 }
 
 /** Folders of a version's English pages and of their translations, inside the site, by the name of the latter. */
 export function getFolders(version: string, locale: string): {originals: string; translations: string} {
-  const name = version.replace(CUT, '');
+  const name = version === CURRENT ? version : version.slice(CUT.length);
   return {originals: getDocsFolder(name), translations: getTranslatedFolder(locale, name)};
 }
 
