@@ -15,6 +15,7 @@ import {readJson} from '../../src/server/files/readJson';
 import {createTranslationFiles as createMarkdownFiles} from '../../src/plugins/markdown-pages/server/texts';
 import {createTranslationFiles as createSiteFiles} from '../../src/plugins/site-data/server/translations';
 import type {Originals, Texts} from '../../src/plugins/translations/server/texts/lintTexts';
+import {createTranslationFiles as createOptionFiles} from '../../src/plugins/verified-docs/server/facts/createTranslationFiles';
 import {createTranslationFiles as createFeedFiles} from '../../src/plugins/version-changes/server/feed/feedTexts';
 
 function toTexts(content: TranslationFileContent): Texts {
@@ -64,6 +65,7 @@ export function createOriginals(siteDir: string): Originals {
     ]),
     ...ofPlugin('site-data', createSiteFiles(siteConfig)),
     ...ofPlugin('site-markdown-pages', createMarkdownFiles()),
+    ...ofPlugin('site-verified-docs', createOptionFiles()),
     ...ofPlugin('site-version-changes', createFeedFiles(siteConfig.copyright)),
   };
 }

@@ -64,20 +64,17 @@ export type Facts = {
 export type OptionOverride = {
   readonly type?: string;
   readonly default?: string;
-  /** The default in other languages, when it has words; by language. */
-  readonly translations?: Readonly<Record<string, string>>;
-  /** What the docblock says of a deprecated option, in other languages, when that is a sentence; by language. */
-  readonly deprecated?: Readonly<Record<string, string>>;
-  /** The docblock's default when the override was written; another one now is a failure. So with the next three. */
+  /** The docblock's default when the override was written; another one now is a failure. So with the next two. */
   readonly replaces?: string;
-  /** The docblock's sentence that `deprecated` translates. */
-  readonly replacesDeprecated?: string;
   /** The type of the facts, when `type` shows another text. */
   readonly replacesType?: string;
   /** What the package composed, by format, when a probe is the proof. */
   readonly probed?: Readonly<Record<string, unknown>>;
   readonly verifiedBy: string;
 };
+
+/** Words of defaults and of notes on deprecation in another language, by the English ones. */
+export type OptionTexts = Readonly<Record<string, string>>;
 
 /** The props that the compiled page hands to `<Option>`. */
 export type OptionData = {

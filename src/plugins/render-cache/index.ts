@@ -9,7 +9,7 @@ export default function renderCache({siteDir, siteConfig, i18n}: LoadContext): P
     name: 'site-render-cache',
 
     configureWebpack(config, isServer, {currentBundler}) {
-      dependOnPlugins(config as CachedConfig, {siteDir, siteConfig});
+      dependOnPlugins(config as CachedConfig, {siteDir, siteConfig, i18n});
       const cache = cacheFolder(siteDir, i18n.currentLocale);
       if (!isServer || cache === undefined) {
         return {};

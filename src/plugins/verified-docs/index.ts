@@ -1,9 +1,11 @@
 import type {Plugin} from '@docusaurus/types';
+import {createTranslationFiles} from './server/facts/createTranslationFiles';
 
 /**
- * Has no part in the build by itself: two remark plugins of `server/` mark the samples that were run and fill in options while pages are
- * compiled, and `npm run docs:verify` runs samples. It is listed so that a change of its code renews the bundler's cache, see `render-cache`.
+ * Hands the words of options to translators. Has no other part in the build by itself: two remark plugins of `server/` mark the samples
+ * that were run and fill in options while pages are compiled, and `npm run docs:verify` runs samples. It is listed so that a change of
+ * its code renews the bundler's cache, too, see `render-cache`.
  */
 export default function verifiedDocs(): Plugin {
-  return {name: 'site-verified-docs'};
+  return {name: 'site-verified-docs', getTranslationFiles: createTranslationFiles};
 }

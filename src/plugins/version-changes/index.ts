@@ -4,7 +4,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {saveBuildCaches} from '../../server/cache/buildCache';
 import {getDocsVersions} from '../../server/content/readContent';
 import {serveFiles, type ServedFile} from '../../server/devServer/serveFiles';
+import type {OptionTexts} from '../../lib/facts/types';
 import {listFactVersions, readFacts} from '../../server/facts/readFacts';
+import {readOptionTexts} from '../../server/facts/readOptionTexts';
 import type {PluginOptions} from './options';
 import {CHANGES_FOLDER, createChanges, entriesFileName, indexFileName, removeOthers} from './server/createFiles';
 import type {FactSides} from './server/diffFacts';
@@ -18,9 +20,14 @@ export type {Options, PluginOptions} from './options';
 /** Of the plugin, and so of the folder of its data. */
 const NAME = 'site-version-changes';
 
-function readFactSides(before: string, now: string): FactSides | undefined {
+function readFactSides(before: string, now: string, texts: OptionTexts): FactSides | undefined {
   const known = listFactVersions();
-  return known.includes(before) && known.includes(now) ? [readFacts(before), readFacts(now)] : undefined;
+  return known.includes(before) && known.includes(now)
+    ? [
+        {...readFacts(before), texts},
+        {...readFacts(now), texts},
+      ]
+    : undefined;
 }
 
 /** What changed between the docs versions: see README.md. */
@@ -47,12 +54,13 @@ export default function versionChanges(
 
     async allContentLoaded({allContent, actions}) {
       const versions = listPages(getDocsVersions(allContent), baseUrl);
+      const optionTexts = readOptionTexts(siteDir, i18n.currentLocale);
       const changes = createChanges({
         siteDir,
         lang: i18n.currentLocale,
         defaultLang: i18n.defaultLocale,
         versions,
-        readFacts: readFactSides,
+        readFacts: (before, now) => readFactSides(before, now, optionTexts),
         moves,
       });
       saveBuildCaches();

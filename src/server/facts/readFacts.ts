@@ -2,7 +2,7 @@ import {existsSync, readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {posixPath} from '@docusaurus/utils';
 import {compareVersionNames, isVersionName} from '../../lib/site/versionName';
-import type {Facts, OptionOverride} from '../../lib/facts/types';
+import type {Facts, OptionOverride, OptionTexts} from '../../lib/facts/types';
 import {parseJson} from '../files/readJson';
 
 export type VersionFacts = {
@@ -12,6 +12,8 @@ export type VersionFacts = {
   readonly overrides: Readonly<Record<string, OptionOverride>>;
   /** The overrides as written, for line numbers. */
   readonly overridesText: string;
+  /** From `readOptionTexts`, for readers of another language than English. */
+  readonly texts?: OptionTexts;
 };
 
 const SITE = path.resolve(__dirname, '..', '..', '..');

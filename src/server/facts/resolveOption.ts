@@ -68,7 +68,7 @@ function markCode(value: string): string {
 
 /** "Use `a` instead." stands behind the word "Instead", in any language: the name is enough there. */
 function shortenDeprecation(text: string): string {
-  return text.replace(/^Use (`[^`]+`) instead\.$/, '$1');
+  return text.replace(/^Use (`[^`]+`) instead\.?$/, '$1');
 }
 
 function isSimple(value: string): boolean {
@@ -77,10 +77,10 @@ function isSimple(value: string): boolean {
 
 /**
  * What `<Option of="name">` shows, from the facts of one version. Defaults are the effective ones: an override wins over
- * the docblock, because Rslib composes other values than Rsbuild documents.
+ * the docblock, because Rslib composes other values than Rsbuild documents. Words are in the language of the texts.
  * Throws with near matches when the version has no such option.
  */
-export function resolveOption(name: string, {facts, older, overrides}: VersionFacts, locale = 'en'): OptionData {
+export function resolveOption(name: string, {facts, older, overrides, texts = {}}: VersionFacts): OptionData {
   const options = listOptions(facts);
   const fact = options.get(name);
   if (!fact) {
@@ -92,19 +92,17 @@ export function resolveOption(name: string, {facts, older, overrides}: VersionFa
   const override = overrides[name];
   const type = override?.type ?? fact.shape ?? fact.type;
   const documented = fact.default !== undefined && isSimple(fact.default) ? markCode(fact.default) : undefined;
-  const defaultValue = override?.translations?.[locale] ?? override?.default ?? documented;
+  const defaultValue = override?.default ?? documented;
+  const translate = (text: string): string => texts[text] ?? text;
   const since =
     older && !listOptions(older).has(name) ? facts.package.replace(/^.*@/, '').replace(/\d+$/, '0') : undefined;
   return {
     name,
     ...(type === undefined ? {} : {type}),
-    ...(defaultValue === undefined ? {} : {defaultValue}),
+    ...(defaultValue === undefined ? {} : {defaultValue: translate(defaultValue)}),
     ...(fact.deprecated === undefined
       ? {}
-      : {
-          deprecated:
-            override?.deprecated?.[locale] ?? (fact.deprecated === true ? '' : shortenDeprecation(fact.deprecated)),
-        }),
+      : {deprecated: fact.deprecated === true ? '' : translate(shortenDeprecation(fact.deprecated))}),
     ...(fact.experimental ? {experimental: true as const} : {}),
     ...(fact.required ? {required: true as const} : {}),
     ...(since === undefined ? {} : {since}),

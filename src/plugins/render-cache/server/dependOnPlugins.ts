@@ -1,6 +1,7 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
+import {getOptionTextsPath} from '../../../server/facts/readOptionTexts';
 import {listFiles} from '../../../server/files/listFiles';
 
 /** What is read and changed of the configuration of the bundler. */
@@ -26,9 +27,10 @@ function listLocks(siteDir: string): string[] {
 }
 
 /** Files that change what pages are compiled to. Only what is there: a name without a file has every build begin anew. */
-function listData(siteDir: string): string[] {
+function listData(siteDir: string, locale: string): string[] {
   const json = DATA_FOLDERS.flatMap((folder) => listFiles(path.join(siteDir, folder), /\.json$/));
-  return [...json, ...listLocks(siteDir)];
+  const texts = [path.join(siteDir, getOptionTextsPath(locale))].filter((file) => existsSync(file));
+  return [...json, ...texts, ...listLocks(siteDir)];
 }
 
 /**
@@ -38,7 +40,7 @@ function listData(siteDir: string): string[] {
  */
 export function dependOnPlugins(
   {experiments}: CachedConfig,
-  {siteDir, siteConfig}: Pick<LoadContext, 'siteDir' | 'siteConfig'>,
+  {siteDir, siteConfig, i18n}: Pick<LoadContext, 'siteDir' | 'siteConfig' | 'i18n'>,
 ): void {
   const cache = experiments?.cache;
   if (typeof cache === 'object') {
@@ -46,7 +48,11 @@ export function dependOnPlugins(
       Array.isArray(item) ? item[0] : item,
     );
     const own = named.filter((name) => typeof name === 'string').filter((name) => name.startsWith('.'));
-    const files = [...own.map((name) => path.resolve(siteDir, name)), ...listPlugins(siteDir), ...listData(siteDir)];
+    const files = [
+      ...own.map((name) => path.resolve(siteDir, name)),
+      ...listPlugins(siteDir),
+      ...listData(siteDir, i18n.currentLocale),
+    ];
     cache.buildDependencies?.push(...new Set(files));
   }
 }

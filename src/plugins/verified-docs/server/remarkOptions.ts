@@ -7,6 +7,7 @@ import {getAttributeText} from '../../../lib/markdown/readMdxNodes';
 import {getPageVersion} from '../../../server/content/pageVersion';
 import {readFacts} from '../../../server/facts/readFacts';
 import type {VersionFacts} from '../../../server/facts/readFacts';
+import {readOptionTexts} from '../../../server/facts/readOptionTexts';
 import {resolveOption} from '../../../server/facts/resolveOption';
 import {formatPlace} from '../../../server/markdown/formatPlace';
 
@@ -34,10 +35,11 @@ export function createRemarkOptions(siteDir: string): Plugin<[], Root> {
           `verified-docs: ${at}: <Option> needs of="…" with an option's path, on a page of the docs (found of=${String(name)}).`,
         );
       }
-      const facts = cache.get(page.version) ?? readFacts(page.version);
-      cache.set(page.version, facts);
+      const key = `${page.version} ${page.locale}`;
+      const facts = cache.get(key) ?? {...readFacts(page.version), texts: readOptionTexts(siteDir, page.locale)};
+      cache.set(key, facts);
       try {
-        const {name: of, ...data} = resolveOption(name, facts, page.locale);
+        const {name: of, ...data} = resolveOption(name, facts);
         node.attributes = [
           toAttribute('of', of),
           ...Object.entries(data).map(([key, value]) => toAttribute(key, value)),

@@ -30,7 +30,6 @@ export type PageComparison = {
 
 export type CompareInput = {
   readonly siteDir: string;
-  readonly lang: string;
   readonly before: DocsVersion;
   readonly now: DocsVersion;
   /** From `toOwnNames`. */
@@ -53,7 +52,7 @@ function chooseSources(old: DocPage, page: DocPage): {before: string; now: strin
 }
 
 /** Options with a header on either page that differ, in the order of the new page, with their anchors. */
-function compareOptions(before: PageSections, now: PageSections, facts: FactSides, lang: string): FactChange[] {
+function compareOptions(before: PageSections, now: PageSections, facts: FactSides): FactChange[] {
   const places = new Map(now.options.map(({name, sectionId}) => [name, sectionId]));
   const names = [
     ...now.options.filter(({isRepeated}) => !isRepeated).map(({name}) => name),
@@ -61,7 +60,7 @@ function compareOptions(before: PageSections, now: PageSections, facts: FactSide
     ...before.options.filter(({isRepeated}) => !isRepeated).map(({name}) => name),
   ];
   return [...new Set(names)].flatMap((name) => {
-    const change = diffOption(name, facts, lang);
+    const change = diffOption(name, facts);
     const place = places.get(name);
     if (change === undefined || (place === undefined && change.kind !== 'removed')) {
       return [];
@@ -100,14 +99,14 @@ function diffPair(a: PageSections, b: PageSections, {page, old, input}: Pair): S
 }
 
 function comparePair(page: DocPage, old: DocPage, input: CompareInput): Draft {
-  const {siteDir, facts, lang} = input;
+  const {siteDir, facts} = input;
   const {before, now, isOriginal} = chooseSources(old, page);
   const [a, b] = [before, now].map((file) => readSections(path.join(siteDir, file), siteDir));
   return {
     page,
     old,
     isOriginal,
-    options: facts ? compareOptions(a, b, facts, lang) : [],
+    options: facts ? compareOptions(a, b, facts) : [],
     diff: diffPair(a, b, {page, old, input}),
   };
 }

@@ -140,7 +140,7 @@ function createPageChanges(
 
 /** The changes of one version's pages since the older ones. */
 function createVersionChanges(input: ChangesInput, now: DocsVersion, position: number): Changes {
-  const {siteDir, lang, versions, readFacts, moves} = input;
+  const {siteDir, versions, readFacts, moves} = input;
   const files: ChangesFile[] = [];
   const indexes: VersionIndex[] = [];
   const older = listOlder(versions, position);
@@ -152,7 +152,6 @@ function createVersionChanges(input: ChangesInput, now: DocsVersion, position: n
     const facts = readFacts(before.version, now.version);
     const comparison: CompareInput = {
       siteDir,
-      lang,
       before,
       now,
       own: toOwnNames(listOwnNames(before.version, now.version, facts)),

@@ -92,7 +92,7 @@ function toGoneRow({key, title, href}: DocPage, {now, moves}: CompareInput): Pag
 
 /** Everything that changed between two versions, for `<VersionChanges>`. */
 export function createIndex(input: CompareInput, comparisons: readonly PageComparison[]): VersionIndex {
-  const {before, now, facts, lang, siteDir} = input;
+  const {before, now, facts, siteDir} = input;
   const kept = new Set(comparisons.map(({old}) => old?.id));
   const removed = before.pages.filter(({id}) => !kept.has(id)).map((page) => toGoneRow(page, input));
   const order = ['added', 'moved', 'removed', 'changed'];
@@ -109,7 +109,7 @@ export function createIndex(input: CompareInput, comparisons: readonly PageCompa
   return {
     from: before.version,
     to: now.version,
-    options: documentedFirst(withLinks(diffOptions(facts, lang), (name) => findNearest(optionLinks, name))),
+    options: documentedFirst(withLinks(diffOptions(facts), (name) => findNearest(optionLinks, name))),
     api: withLinks(diffApi(old, current), (name) => findNearest(apiLinks, name)),
     flags: withLinks(diffFlags(old, current), (name) => findFlag(flagLinks, name)),
     pages,

@@ -43,8 +43,8 @@ function readAspect(name: (typeof ASPECTS)[number], data: OptionData | undefined
   return value === undefined ? undefined : String(value);
 }
 
-function compareOption(name: string, sides: FactSides, locale: string): Aspect[] {
-  const [old, current] = sides.map((facts) => resolveOption(name, facts, locale));
+function compareOption(name: string, sides: FactSides): Aspect[] {
+  const [old, current] = sides.map((facts) => resolveOption(name, facts));
   return ASPECTS.flatMap((aspect) => {
     if ((aspect === 'type' || aspect === 'default') && isSameInPackage(name, aspect, sides)) {
       return [];
@@ -61,17 +61,17 @@ function compareOption(name: string, sides: FactSides, locale: string): Aspect[]
 }
 
 /** What happened to one option; `undefined` when nothing did, or when neither version has it. */
-export function diffOption(name: string, sides: FactSides, locale: string): FactChange | undefined {
+export function diffOption(name: string, sides: FactSides): FactChange | undefined {
   const [hadIt, hasIt] = sides.map(({facts}) => listOptions(facts).has(name));
   if (hadIt && hasIt) {
-    const aspects = compareOption(name, sides, locale);
+    const aspects = compareOption(name, sides);
     const isDeprecated = aspects.some((aspect) => aspect.name === 'deprecated' && aspect.from === undefined);
     return aspects.length === 0 ? undefined : {name, kind: isDeprecated ? 'deprecated' : 'changed', aspects};
   }
   if (!hadIt && !hasIt) {
     return undefined;
   }
-  const data = resolveOption(name, sides[hasIt ? 1 : 0], locale);
+  const data = resolveOption(name, sides[hasIt ? 1 : 0]);
   const aspects = (['type', 'default'] as const).flatMap((aspect) => {
     const value = readAspect(aspect, data);
     return hasIt ? toAspect(aspect, undefined, value) : toAspect(aspect, value, undefined);
@@ -85,9 +85,9 @@ function joinNames(before: Iterable<string>, now: Iterable<string>): string[] {
 }
 
 /** Every option that differs, in the order of the facts. */
-export function diffOptions(sides: FactSides, locale: string): FactChange[] {
+export function diffOptions(sides: FactSides): FactChange[] {
   const [before, now] = sides.map(({facts}) => listOptions(facts));
-  return joinNames(before.keys(), now.keys()).flatMap((name) => diffOption(name, sides, locale) ?? []);
+  return joinNames(before.keys(), now.keys()).flatMap((name) => diffOption(name, sides) ?? []);
 }
 
 function compareTexts(

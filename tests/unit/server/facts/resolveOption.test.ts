@@ -2,10 +2,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listFactVersions, readFacts} from '@site/src/server/facts/readFacts';
+import {readOptionTexts} from '@site/src/server/facts/readOptionTexts';
 import {resolveOption} from '@site/src/server/facts/resolveOption';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 const version = readFacts('1.x');
+const texts = readOptionTexts(ROOT, 'zh');
 
 /** Names of the options that have a header on the pages of a folder. */
 function listHeaders(folder: string): string[] {
@@ -49,7 +51,7 @@ describe('resolveOption', () => {
   });
 
   it('translates a default that has words', () => {
-    expect(resolveOption('lib.dts.tsgo', version, 'zh').defaultValue).toBe(
+    expect(resolveOption('lib.dts.tsgo', {...version, texts}).defaultValue).toBe(
       'TypeScript 7 及以上为 `true`，否则为 `false`',
     );
   });
@@ -64,11 +66,11 @@ describe('resolveOption', () => {
     ['1.x', 'docs'],
     ['0.x', 'versioned_docs/version-0.x'],
   ])('I18N-07 has no English words for Chinese readers of %s', (name, folder) => {
-    const facts = readFacts(name);
+    const facts = {...readFacts(name), texts};
     const options = [...new Set(listHeaders(folder))];
     expect(options.length).toBeGreaterThan(50);
     const words = options.flatMap((option) => {
-      const {defaultValue = '', deprecated = ''} = resolveOption(option, facts, 'zh');
+      const {defaultValue = '', deprecated = ''} = resolveOption(option, facts);
       const text = `${defaultValue} ${deprecated}`.replace(/`[^`]*`/g, '');
       return /[A-Za-z]{2,}/.test(text) && !/\p{Script=Han}/u.test(text) ? [`${option}: ${text.trim()}`] : [];
     });
@@ -92,7 +94,7 @@ describe('resolveOption of an older version', () => {
     expect(resolveOption('lib', older)).toEqual({name: 'lib', type: 'LibConfig[]', required: true, place: 'top'});
     expect(resolveOption('lib', version)).toMatchObject({defaultValue: '`[{}]`', place: 'top'});
     expect(resolveOption('lib.experiments.advancedEsm', older).deprecated).toContain('no effect');
-    expect(resolveOption('lib.experiments.advancedEsm', older, 'zh').deprecated).toContain('没有效果');
+    expect(resolveOption('lib.experiments.advancedEsm', {...older, texts}).deprecated).toContain('没有效果');
     expect(resolveOption('lib.autoExternal', older).deprecated).toBeUndefined();
     expect(resolveOption('lib.autoExternal', version).deprecated).toBeDefined();
   });
@@ -101,6 +103,15 @@ describe('resolveOption of an older version', () => {
     expect(resolveOption('lib.wasm', version)).toMatchObject({since: '1.0.0', place: 'both'});
     expect(resolveOption('lib.format', version)).toMatchObject({place: 'both'});
     expect(resolveOption('lib.format', older)).toMatchObject({place: 'lib'});
+  });
+});
+
+describe('readOptionTexts', () => {
+  it('has none for a language without them: readers get the English words', () => {
+    expect(readOptionTexts(ROOT, 'en')).toEqual({});
+    expect(resolveOption('lib.dts.tsgo', {...version, texts: {}}).defaultValue).toBe(
+      '`true` with TypeScript 7 or later, otherwise `false`',
+    );
   });
 });
 

@@ -31,14 +31,11 @@ function readBasis(
   override: OptionOverride,
   fact: OptionFact | undefined,
   facts: Facts,
-): Pick<OptionOverride, 'replaces' | 'replacesType' | 'replacesDeprecated' | 'probed'> {
+): Pick<OptionOverride, 'replaces' | 'replacesType' | 'probed'> {
   const type = getType(fact);
   return {
     ...(override.default !== undefined && fact?.default !== undefined ? {replaces: fact.default} : {}),
     ...(override.type !== undefined && type !== undefined ? {replacesType: type} : {}),
-    ...(override.deprecated !== undefined && typeof fact?.deprecated === 'string'
-      ? {replacesDeprecated: fact.deprecated}
-      : {}),
     ...(override.verifiedBy.startsWith(PROBE)
       ? {probed: groupProbe(facts.probes, override.verifiedBy.slice(PROBE.length))}
       : {}),
@@ -47,7 +44,7 @@ function readBasis(
 
 function checkProof({verifiedBy, ...basis}: OptionOverride, facts: Facts, samples: ReadonlySet<string>): string[] {
   if (verifiedBy === DOCBLOCK) {
-    return [basis.replaces, basis.replacesType, basis.replacesDeprecated].every((text) => text === undefined)
+    return basis.replaces === undefined && basis.replacesType === undefined
       ? ['says verifiedBy "docblock", but replaces nothing of the docblock\n  name the sample that proves the value']
       : [];
   }
@@ -83,9 +80,6 @@ function checkBasis(override: OptionOverride, fact: OptionFact, facts: Facts): s
     ...(override.replacesType === basis.replacesType
       ? []
       : [describeChange('type', override.replacesType, getType(fact), override.type)]),
-    ...(override.replacesDeprecated === basis.replacesDeprecated
-      ? []
-      : [describeChange('docblock on deprecation', override.replacesDeprecated, basis.replacesDeprecated, undefined)]),
     ...(isDeepStrictEqual(override.probed, basis.probed)
       ? []
       : [describeChange('composed value', override.probed, basis.probed, override.default)]),
@@ -122,14 +116,12 @@ export function refreshOverrides(overrides: Overrides, facts: Facts): Overrides 
   const options = listOptions(facts);
   return Object.fromEntries(
     Object.entries(overrides).map(([name, override]) => {
-      const {type, default: shown, translations, deprecated, verifiedBy} = override;
+      const {type, default: shown, verifiedBy} = override;
       return [
         name,
         {
           ...(type === undefined ? {} : {type}),
           ...(shown === undefined ? {} : {default: shown}),
-          ...(translations === undefined ? {} : {translations}),
-          ...(deprecated === undefined ? {} : {deprecated}),
           ...readBasis(override, options.get(name), facts),
           verifiedBy,
         },

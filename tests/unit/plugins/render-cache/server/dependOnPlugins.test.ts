@@ -1,12 +1,16 @@
 /** @jest-environment node */
 import {existsSync} from 'node:fs';
 import path from 'node:path';
-import type {DocusaurusConfig} from '@docusaurus/types';
+import type {DocusaurusConfig, I18n} from '@docusaurus/types';
 import {dependOnPlugins, type CachedConfig} from '@site/src/plugins/render-cache/server/dependOnPlugins';
 
 const plugins = ['./src/plugins/a.ts', ['./src/plugins/b.ts', {}], () => ({name: 'c'}), 'package', ['package', {}]];
 const presets = ['./src/preset.ts', ['classic', {}]];
-const site = {siteDir: '/site', siteConfig: {plugins, presets} as unknown as DocusaurusConfig};
+const site = {
+  siteDir: '/site',
+  siteConfig: {plugins, presets} as unknown as DocusaurusConfig,
+  i18n: {currentLocale: 'zh'} as I18n,
+};
 
 it('names the plugins of the site to the cache of the bundler, beside what Docusaurus names', () => {
   const buildDependencies = ['/site/docusaurus.config.ts'];
@@ -36,11 +40,12 @@ it('names the data that plugins read while pages are compiled, and no file that 
       'src/plugins/verified-docs/facts/1.x.json',
       'src/plugins/verified-docs/facts/overrides.1.x.json',
       'src/plugins/verified-docs/results/0.x.json',
+      'i18n/zh/site-verified-docs/options.json',
       'verify/v1/package-lock.json',
     ]),
   );
   // Pages, pictures and lists come and go with the text: they are no reason to compile all pages again.
-  expect(names.filter((name) => !/^(?:src\/plugins\/|src\/preset|verify\/)/.test(name))).toEqual([]);
+  expect(names.filter((name) => !/^(?:src\/plugins\/|src\/preset|verify\/|i18n\/zh\/site-)/.test(name))).toEqual([]);
   expect(names.filter((name) => name.includes('/lists/'))).toEqual([]);
   const data = buildDependencies.filter((file) => file.endsWith('.json'));
   expect(data.filter((file) => !existsSync(file))).toEqual([]);

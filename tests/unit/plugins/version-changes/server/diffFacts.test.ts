@@ -71,18 +71,18 @@ describe('diffOption', () => {
     ['lib.fading', {kind: 'deprecated', aspects: [{name: 'deprecated', to: '`fresh`'}]}],
     ['lib.trial', {kind: 'changed', aspects: [{name: 'experimental', from: 'true'}]}],
   ])('says of %s %j', (name, expected) => {
-    expect(diffOption(name, [old, now], 'en')).toEqual(expected === undefined ? undefined : {name, ...expected});
+    expect(diffOption(name, [old, now])).toEqual(expected === undefined ? undefined : {name, ...expected});
   });
 
   it('takes a better text that one version alone has for no change', () => {
     const lib = {dir: {type: 'string', default: '`dist`'}};
     const override: OptionOverride = {default: 'the folder `dist`', verifiedBy: 'docblock'};
-    expect(diffOptions([version({lib}), version({lib}, {'lib.dir': override})], 'en')).toEqual([]);
+    expect(diffOptions([version({lib}), version({lib}, {'lib.dir': override})])).toEqual([]);
   });
 
   it('names the place of a nested option with its parent only', () => {
     const lib = {dts: {type: 'Dts'}, 'dts.bundle': {type: 'boolean'}};
-    const names = diffOptions([version({lib}), version({lib, top: {dts: {own: true}}})], 'en').map(({name}) => name);
+    const names = diffOptions([version({lib}), version({lib, top: {dts: {own: true}}})]).map(({name}) => name);
     expect(names).toEqual(['lib.dts']);
   });
 });

@@ -88,21 +88,6 @@ describe('checkOverrides', () => {
     `);
   });
 
-  it('names a translated note on deprecation whose docblock changed, and keeps the translation', () => {
-    const note = {deprecated: {zh: '已没有效果。'}, replacesDeprecated: 'It has no effect.', verifiedBy: 'docblock'};
-    const lib = {old: {type: 'boolean', deprecated: 'It has no effect.'}};
-    const now = {...facts, lib};
-    expect(report({overrides: {'lib.old': note}, now})).toBe('');
-    const later = {...facts, lib: {old: {...lib.old, deprecated: 'It does nothing.'}}};
-    expect(report({overrides: {'lib.old': note}, now: later})).toContain(
-      'lib.old: the docblock on deprecation changed underneath the override',
-    );
-    expect(refreshOverrides({'lib.old': note}, later)['lib.old']).toEqual({
-      ...note,
-      replacesDeprecated: 'It does nothing.',
-    });
-  });
-
   it('names an override whose composed value changed', () => {
     const probes = {...facts.probes, cjs: {'output.module': true}};
     expect(report({now: {...facts, probes}})).toMatchInlineSnapshot(`
