@@ -1,6 +1,6 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
-import {CURRENT} from '../../../lib/site/versionName';
+import {compareVersionNames, CURRENT} from '../../../lib/site/versionName';
 import {
   getDocsFolder,
   getTranslatedFolder,
@@ -35,8 +35,9 @@ export type PagePair = PagePaths & {
 /** The versions of the docs, newest first. */
 export function listVersions(siteDir: string): string[] {
   const folder = path.join(siteDir, VERSIONED);
-  const names = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(CUT)) : [];
-  return [CURRENT, ...names.sort(new Intl.Collator('en', {numeric: true}).compare).reverse()];
+  const cut = existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith(CUT)) : [];
+  const names = cut.map((name) => name.slice(CUT.length)).sort(compareVersionNames);
+  return [CURRENT, ...names.map((name) => CUT + name)];
 }
 
 /** Folders of a version's English pages and of their translations, inside the site, by the name of the latter. */

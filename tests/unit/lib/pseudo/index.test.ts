@@ -31,9 +31,10 @@ describe('pseudoText', () => {
 });
 
 describe('pseudoMessage', () => {
-  it('keeps placeholders, tags and the bar between plural forms', () => {
+  it('keeps placeholders, tags, code and the bar between plural forms', () => {
     expect(pseudoMessage('{count} result|{count} results')).toMatch(/^\{count\} ⟦[^|]+⟧\|\{count\} ⟦[^|]+⟧$/);
     expect(pseudoMessage('Read <link>this</link> now')).toMatch(/^⟦\S+⟧ <link>⟦\S+⟧<\/link> ⟦\S+⟧$/);
     expect(pseudoMessage('{a}{b}')).toBe('{a}{b}');
+    expect(pseudoMessage('`true` for `esm`')).toMatch(/^`true` ⟦[^`]+⟧ `esm`$/);
   });
 });

@@ -1,4 +1,4 @@
-import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LocaleConfig} from '../../../../lib/site/types';
 import {pseudoMessage, pseudoText} from '../../../../lib/pseudo';
@@ -16,20 +16,11 @@ export type WritePseudoLocaleInput = {
   readonly writeTranslations: (siteDir: string, locale: string) => number;
 };
 
-type OptionOverride = {
-  readonly default?: string;
-  readonly translations?: Readonly<Record<string, string>>;
-  readonly deprecated?: Readonly<Record<string, string>>;
-  readonly replacesDeprecated?: string;
-};
-
 /** Languages made from the English texts: one written from left to right, one from right to left. */
 export const PSEUDO_LOCALES: readonly string[] = ['qps', 'qps-Arab'];
 const RIGHT_TO_LEFT = '-Arab';
 /** The name of a version, the same in every language: other files are named after it. */
 const VERSION_LABEL = 'version.label';
-/** What is written by hand beside the facts of the package. */
-const FACTS = 'src/plugins/verified-docs/facts';
 
 function write(siteDir: string, file: string, content: unknown): void {
   writeFileSync(path.join(siteDir, file), `${JSON.stringify(content, undefined, 2)}\n`);
@@ -72,34 +63,6 @@ function writeEntry(siteDir: string, lang: string): void {
   write(siteDir, LOCALES_FILE, changed);
 }
 
-/** The words of a text with inline code. */
-function pseudoWords(text: string): string {
-  return text
-    .split(/(`[^`]*`)/)
-    .map((part, index) => (index % 2 === 1 ? part : pseudoText(part)))
-    .join('');
-}
-
-/** Defaults of options and notes on deprecated ones are translated beside the facts of the package, where they are words. */
-function writeOptionDefaults(siteDir: string, lang: string): void {
-  const names = readdirSync(path.join(siteDir, FACTS)).filter((name) => /^overrides\..*\.json$/.test(name));
-  for (const file of names.map((name) => `${FACTS}/${name}`)) {
-    const overrides = readJson(siteDir, file) as Record<string, OptionOverride>;
-    const changed = Object.entries(overrides).map(([option, override]) => {
-      const {default: shown, translations, deprecated, replacesDeprecated} = override;
-      return [
-        option,
-        {
-          ...override,
-          ...(shown && {translations: {...translations, [lang]: pseudoWords(shown)}}),
-          ...(replacesDeprecated && {deprecated: {...deprecated, [lang]: pseudoWords(replacesDeprecated)}}),
-        },
-      ];
-    });
-    write(siteDir, file, Object.fromEntries(changed));
-  }
-}
-
 /**
  * Adds a pseudo-locale to a copy of the site: the English texts and pages with accents, 40 % longer and in brackets. A text
  * that is plain in this language was written into the code.
@@ -127,7 +90,6 @@ export function writePseudoLocale({siteDir, lang, writeTranslations}: WritePseud
     throw new Error(`translations: the texts of "${lang}" could not be written; the message is above.`);
   }
   writeEntry(siteDir, lang);
-  writeOptionDefaults(siteDir, lang);
   if (first === lang) {
     writeMessages(siteDir, lang);
     writePages(siteDir, lang);
