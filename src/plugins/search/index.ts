@@ -74,9 +74,9 @@ export default function search(context: LoadContext, options: PluginOptions): Pl
       await actions.createData('engine.js', createEngineModule(options, siteDir));
     },
 
-    configureWebpack(config) {
+    configureWebpack() {
       const getFiles = (): ServedFile[] => listServedFiles(files, options.indexName, lang);
-      return isDevelopment ? serveFiles(config, {name: NAME, baseUrl, getFiles}) : {};
+      return isDevelopment ? serveFiles({name: NAME, baseUrl, getFiles}) : {};
     },
 
     async postBuild({outDir}) {

@@ -90,8 +90,8 @@ export default function versionChanges(
       }
     },
 
-    configureWebpack(config) {
-      return isDevelopment ? serveFiles(config, {name: NAME, baseUrl, getFiles: () => files}) : {};
+    configureWebpack() {
+      return isDevelopment ? serveFiles({name: NAME, baseUrl, getFiles: () => files}) : {};
     },
 
     async postBuild({outDir}) {

@@ -20,8 +20,8 @@ export type ServeFilesInput = {
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 
-type WithDevServer = {
-  readonly devServer?: {readonly setupMiddlewares?: (middlewares: unknown[], server: unknown) => unknown[]};
+export type WithDevServer = {
+  readonly devServer: {readonly setupMiddlewares: (middlewares: unknown[]) => unknown[]};
 };
 
 function createMiddleware({baseUrl, getFiles}: ServeFilesInput): Middleware {
@@ -39,22 +39,18 @@ function createMiddleware({baseUrl, getFiles}: ServeFilesInput): Middleware {
 
 /**
  * What a plugin adds to the bundler's configuration so that the development server answers requests for its files from memory while the
- * site is written.
- *
- * @param config as it is so far: of two functions that set up middlewares the later one counts, so it calls that of a plugin before
+ * site is written. Docusaurus hands `devServer` on to its development server; the bundler's own type does not have it.
  */
-export function serveFiles(config: object, input: ServeFilesInput): object {
-  const {setupMiddlewares: previous} = (config as WithDevServer).devServer ?? {};
+export function serveFiles(input: ServeFilesInput): WithDevServer {
   const middleware = createMiddleware(input);
-  // Docusaurus hands `devServer` on to its development server; the bundler's own type does not have it.
-  const devServer: WithDevServer['devServer'] = {
-    // Into the list itself: Docusaurus joins what this function returns behind the server's own list, where the fallback to the
-    // app's page answers everything before.
-    setupMiddlewares: (middlewares, server) => {
-      const all = previous ? previous(middlewares, server) : middlewares;
-      all.unshift({name: input.name, middleware});
-      return all;
+  return {
+    devServer: {
+      // All functions of this name are called with the same list, and what they return is joined behind the server's own, where the
+      // fallback to the app's page answers everything before. So into the list itself, and nothing is returned.
+      setupMiddlewares: (middlewares) => {
+        middlewares.unshift({name: input.name, middleware});
+        return [];
+      },
     },
   };
-  return {devServer};
 }

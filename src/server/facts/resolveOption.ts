@@ -93,16 +93,16 @@ export function resolveOption(name: string, {facts, older, overrides, texts = {}
   const type = override?.type ?? fact.shape ?? fact.type;
   const documented = fact.default !== undefined && isSimple(fact.default) ? markCode(fact.default) : undefined;
   const defaultValue = override?.default ?? documented;
-  const toWords = (text: string): string => texts[text] ?? text;
+  const translateText = (text: string): string => texts[text] ?? text;
   const since =
     older && !listOptions(older).has(name) ? facts.package.replace(/^.*@/, '').replace(/\d+$/, '0') : undefined;
   return {
     name,
     ...(type === undefined ? {} : {type}),
-    ...(defaultValue === undefined ? {} : {defaultValue: toWords(defaultValue)}),
+    ...(defaultValue === undefined ? {} : {defaultValue: translateText(defaultValue)}),
     ...(fact.deprecated === undefined
       ? {}
-      : {deprecated: fact.deprecated === true ? '' : toWords(shortenDeprecation(fact.deprecated))}),
+      : {deprecated: fact.deprecated === true ? '' : translateText(shortenDeprecation(fact.deprecated))}),
     ...(fact.experimental ? {experimental: true as const} : {}),
     ...(fact.required ? {required: true as const} : {}),
     ...(since === undefined ? {} : {since}),

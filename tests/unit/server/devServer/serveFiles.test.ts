@@ -4,15 +4,22 @@ import type {LoadContext} from '@docusaurus/types';
 import searchPlugin from '@site/src/plugins/search';
 import {DEFAULT_OPTIONS} from '@site/src/plugins/search/options';
 import versionChanges from '@site/src/plugins/version-changes';
-import {serveFiles, type ServedFile} from '@site/src/server/devServer/serveFiles';
+import {serveFiles, type ServedFile, type WithDevServer} from '@site/src/server/devServer/serveFiles';
 
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
 type Named = {readonly name: string; readonly middleware: Middleware};
-type Config = {readonly devServer: {readonly setupMiddlewares: (middlewares: unknown[], server: unknown) => Named[]}};
 
 let files: ServedFile[] = [{path: 'static/a.json', type: 'application/json', text: '["old"]'}];
-const {devServer} = serveFiles({}, {name: 'test', baseUrl: '/zh/', getFiles: () => files}) as Config;
-const [{middleware}] = devServer.setupMiddlewares([], {});
+const config = serveFiles({name: 'test', baseUrl: '/zh/', getFiles: () => files});
+
+/** The list of the server, and what is put behind it, when functions have set up their middlewares one after another. */
+function setUp(configs: readonly WithDevServer[]): {list: unknown[]; behind: unknown[]} {
+  const list: unknown[] = ['own'];
+  const behind = configs.flatMap(({devServer}) => devServer.setupMiddlewares(list));
+  return {list, behind};
+}
+
+const [{middleware}] = setUp([config]).list as Named[];
 
 function request(url: string): string {
   let answer = '';
@@ -37,21 +44,10 @@ describe('serveFiles', () => {
     expect(request('/zh/guide/start/')).toBe('passed on');
   });
 
-  it('puts its files before the middlewares of a plugin before, and those of the server', () => {
-    const server = {};
-    const previous = jest.fn((middlewares: unknown[]) => {
-      middlewares.unshift('previous');
-      return middlewares;
-    });
-    const config = serveFiles(
-      {devServer: {setupMiddlewares: previous}},
-      {name: 'test', baseUrl: '/', getFiles: () => []},
-    ) as Config;
-    const middlewares = ['own'];
-    config.devServer.setupMiddlewares(middlewares, server);
-    // The list that was handed in: Docusaurus puts its own in front of the one that is returned.
-    expect(middlewares).toEqual([expect.objectContaining({name: 'test'}), 'previous', 'own']);
-    expect(previous).toHaveBeenCalledWith(middlewares, server);
+  it('puts its files before the middlewares of the server, and none behind them', () => {
+    const {list, behind} = setUp([config]);
+    expect(list).toEqual([expect.objectContaining({name: 'test'}), 'own']);
+    expect(behind).toEqual([]);
   });
 });
 
@@ -63,13 +59,20 @@ describe('the plugins that serve files', () => {
     process.env.NODE_ENV = environment;
   });
 
-  it.each([
-    ['site-search', () => searchPlugin(context, {...DEFAULT_OPTIONS, id: 'default'})],
-    ['site-version-changes', () => versionChanges(context, {id: 'default', moves: [], copyright: ''})],
-  ])('%s keeps what a plugin before it has set up', (name, create) => {
+  it('each puts its files before those of the server', () => {
     process.env.NODE_ENV = 'development';
-    const previous = {devServer: {setupMiddlewares: () => ['previous']}};
-    const {devServer: own} = create().configureWebpack?.(previous as never, false, {} as never, {} as never) as Config;
-    expect(own.setupMiddlewares([], {})).toEqual([expect.objectContaining({name}), 'previous']);
+    const plugins = [
+      searchPlugin(context, {...DEFAULT_OPTIONS, id: 'default'}),
+      versionChanges(context, {id: 'default', moves: [], copyright: ''}),
+    ];
+    const configs = plugins.map(
+      (plugin) => plugin.configureWebpack?.({}, false, {} as never, {} as never) as unknown as WithDevServer,
+    );
+    const {list} = setUp(configs);
+    expect(list).toEqual([
+      expect.objectContaining({name: 'site-version-changes'}),
+      expect.objectContaining({name: 'site-search'}),
+      'own',
+    ]);
   });
 });
