@@ -47,7 +47,9 @@ test.describe('code blocks', () => {
     await page.setViewportSize({width: 360, height: 700});
     await goto(page, PAGE);
     await page.keyboard.press('Shift');
-    for (const pre of (await page.locator('.theme-code-block pre[tabindex="0"]').all()).slice(0, 2)) {
+    const blocks = await page.locator('.theme-code-block pre[tabindex="0"]').all();
+    expect(blocks.length).toBeGreaterThan(1);
+    for (const pre of blocks.slice(0, 2)) {
       await pre.focus();
       const block = page.locator('.theme-code-block', {has: page.locator('pre:focus')});
       await expect(block).toHaveCSS('outline-style', 'solid');

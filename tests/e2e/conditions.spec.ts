@@ -216,7 +216,9 @@ test.describe('forced colours', () => {
 
   test('no picture lies below the text of the home page', async ({page}) => {
     await goto(page, '/');
-    await expect(page.locator('[data-landing-background]')).toBeHidden();
+    const picture = page.locator('[data-landing-background]');
+    await expect(picture).toHaveCount(1);
+    await expect(picture).toBeHidden();
   });
 
   test('icons have a colour of the system, and the chosen hit stands out', async ({page}) => {
@@ -407,10 +409,12 @@ test.describe('print', () => {
     test(`the home page is dark text on white, ${colorScheme}`, async ({page}) => {
       await page.emulateMedia({colorScheme});
       await goto(page, '/');
+      const announcement = page.getByRole('region', {name: 'Announcement', includeHidden: true});
+      await expect(announcement).toBeVisible();
       await page.emulateMedia({media: 'print', colorScheme});
       await expect(page.locator('[data-landing-background]')).toBeHidden();
       await expect(page.locator('[data-star]').first()).toBeHidden();
-      await expect(page.getByRole('region', {name: 'Announcement', includeHidden: true})).toBeHidden();
+      await expect(announcement).toBeHidden();
       expect(await findPale(page)).toEqual([]);
       await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
       for (const code of await page.locator('main pre code').all()) {

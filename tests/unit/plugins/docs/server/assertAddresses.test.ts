@@ -16,7 +16,7 @@ describe('assertAddresses', () => {
   it('throws if two pages have one address, and names both files', () => {
     const content = createContent(CLI, {...CLI, source: '@site/docs/guide/umd.mdx'});
     expect(() => assertAddresses(content)).toThrowErrorMatchingInlineSnapshot(`
-      "Pages with the same address:
+      "docs: pages with the same address:
         /guide/cli: docs/guide/cli.mdx, docs/guide/umd.mdx
       Rename a file, or give one another "slug" in its front matter."
     `);
