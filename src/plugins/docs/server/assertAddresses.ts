@@ -10,7 +10,7 @@ export function assertAddresses({loadedVersions}: LoadedContent): void {
   const twice = [...files].filter(([, names]) => names.length > 1);
   if (twice.length > 0) {
     throw new Error(
-      `Pages with the same address:\n${twice.map(([address, names]) => `  ${address}: ${names.join(', ')}`).join('\n')}\n` +
+      `docs: pages with the same address:\n${twice.map(([address, names]) => `  ${address}: ${names.join(', ')}`).join('\n')}\n` +
         'Rename a file, or give one another "slug" in its front matter.',
     );
   }
