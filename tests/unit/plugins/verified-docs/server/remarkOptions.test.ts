@@ -1,15 +1,16 @@
 /** @jest-environment node */
+import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import {unified} from 'unified';
 import {VFile} from 'vfile';
 import {createRemarkOptions} from '@site/src/plugins/verified-docs/server/remarkOptions';
 
-const SITE = '/site';
+const SITE = path.resolve(__dirname, '..', '..', '..', '..', '..');
 
 async function getProps(body: string, page = 'docs/config/lib/dts.mdx'): Promise<Record<string, unknown>> {
   const processor = unified().use(remarkParse).use(remarkMdx).use(createRemarkOptions(SITE));
-  const file = new VFile({path: `${SITE}/${page}`, value: body});
+  const file = new VFile({path: path.join(SITE, page), value: body});
   const root = await processor.run(processor.parse(file), file);
   const [element] = root.children;
   if (element.type !== 'mdxJsxFlowElement') {
@@ -39,6 +40,16 @@ describe('createRemarkOptions', () => {
     await expect(getProps('<Option of="lib.wasm" />', page)).rejects.toThrow(
       '@rslib/core@0.23.2 has no option "lib.wasm"',
     );
+  });
+
+  it('I18N-07 puts the words of an option in the language of the page', async () => {
+    const page = 'i18n/zh/docusaurus-plugin-content-docs/current/config/lib/dts.mdx';
+    const [english, chinese] = [
+      await getProps('<Option of="lib.dts.tsgo" />'),
+      await getProps('<Option of="lib.dts.tsgo" />', page),
+    ];
+    expect(english.defaultValue).toBe('`true` with TypeScript 7 or later, otherwise `false`');
+    expect(chinese.defaultValue).toBe('TypeScript 7 及以上为 `true`，否则为 `false`');
   });
 
   it('leaves other elements alone', async () => {
