@@ -6,6 +6,7 @@ import type {PageChanges} from '@site/src/lib/changes';
 import type {Move} from '@site/src/lib/versions';
 import type {Facts} from '@site/src/lib/facts/types';
 import {createChanges, type Changes} from '@site/src/plugins/version-changes/server/createFiles';
+import type {FactSides} from '@site/src/plugins/version-changes/server/diffFacts';
 import type {DocsVersion} from '@site/src/plugins/version-changes/server/listPages';
 import {saveBuildCaches} from '@site/src/server/cache/buildCache';
 import {processCache} from '@site/src/server/cache/processCache';
@@ -56,8 +57,8 @@ function version(
   };
 }
 
-function create(versions: DocsVersion[], lang = 'en', moves: readonly Move[] = []): Changes {
-  return createChanges({siteDir, lang, defaultLang: 'en', versions, readFacts: () => undefined, moves});
+function create(versions: DocsVersion[], lang = 'en', moves: readonly Move[] = [], facts?: FactSides): Changes {
+  return createChanges({siteDir, lang, defaultLang: 'en', versions, readFacts: () => facts, moves});
 }
 
 function readFile({files}: Changes, start: string): PageChanges {
@@ -165,12 +166,8 @@ describe('createChanges', () => {
       overridesText: '{}',
       facts: {...EMPTY_FACTS, lib: {kept: {type: 'a'}, away: {type: 'a'}, bundle: {type: bundle}, ...more}},
     });
-    const changes = createChanges({
-      siteDir,
-      lang: 'en',
-      defaultLang: 'en',
-      moves: [],
-      versions: [
+    const changes = create(
+      [
         version('1.x', FOLDERS.docs, {
           a: `<Option of="lib.fresh" />\n\n${option('kept', 'kept')}${option('bundle', 'b')}`,
         }),
@@ -178,8 +175,10 @@ describe('createChanges', () => {
           a: option('kept', 'kept') + option('away', 'away') + option('bundle', 'b') + option('gone', 'gone'),
         }),
       ],
-      readFacts: () => [sideOf('old', {gone: {type: 'a'}}), sideOf('new', {fresh: {type: 'a'}})],
-    });
+      'en',
+      [],
+      [sideOf('old', {gone: {type: 'a'}}), sideOf('new', {fresh: {type: 'a'}})],
+    );
     expect(readFile(changes, 'a.').options.map(({name, kind, href}) => [name, kind, href])).toEqual([
       ['lib.fresh', 'new', '#'],
       ['lib.bundle', 'changed', '#b'],
@@ -193,20 +192,18 @@ describe('createChanges', () => {
       overridesText: '{}',
       facts: {...EMPTY_FACTS, api: {values, types: {}}, cli: {...EMPTY_FACTS.cli, perCommand: {build: flags}}},
     });
-    const changes = createChanges({
-      siteDir,
-      lang: 'en',
-      defaultLang: 'en',
-      moves: [],
-      versions: [
+    const changes = create(
+      [
         version('1.x', FOLDERS.docs, {
           'api/core': `${TEXT}\n\n## \`build()\` {/* #build */}\n\nMore.\n`,
           'guide/basic/cli': `${TEXT}\n\n## rslib build {/* #build */}\n\n### Watch: \`--watch\` {/* #watch */}\n\nMore.\n`,
         }),
         version('0.x', FOLDERS.oldest, {}),
       ],
-      readFacts: () => [sideOf({}, []), sideOf({build: '(): void', inspect: '(): void'}, ['--watch', '--root'])],
-    });
+      'en',
+      [],
+      [sideOf({}, []), sideOf({build: '(): void', inspect: '(): void'}, ['--watch', '--root'])],
+    );
     const [{api, flags}] = changes.indexes;
     expect(api).toEqual([
       expect.objectContaining({name: 'build', kind: 'new', href: '/api/core#build'}),
