@@ -143,6 +143,13 @@ test.describe('changes since an older version', () => {
     await expect(panel).toHaveCount(0);
   });
 
+  test('I18N-07 lists options with their defaults in Chinese', async ({page}) => {
+    await goto(page, '/zh/guide/basic/upgrade-rslib');
+    const option = page.getByRole('main').getByRole('row').filter({hasText: 'lib.wasm.mode'});
+    await expect(option).toContainText('bundle: true 时为');
+    await expect(option).not.toContainText('with');
+  });
+
   test('fills a small window, where the page behind does not scroll', async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await goto(page, `${PAGE}?since=0.x`);
