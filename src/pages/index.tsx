@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import LandingBackground from '@theme/LandingBackground';
 import Layout from '@theme/Layout';
 import ToolSection from '@theme/ToolSection';
@@ -7,6 +8,7 @@ import FeedTags from '@site/src/components/FeedLinks/FeedTags';
 import Features from '@site/src/components/Landing/Features';
 import LandingHero from '@site/src/components/Landing/LandingHero';
 import Showcase from '@site/src/components/Landing/Showcase';
+import TextAlternate from '@site/src/components/TextAlternate';
 import {useSiteStrings} from '@site/src/hooks/useSiteStrings';
 
 /** The landing page. It sets no title, so that the document has the site's alone (HEAD-02). */
@@ -23,6 +25,7 @@ export default function Home(): ReactNode {
   return (
     <Layout description={description}>
       <FeedTags />
+      <TextAlternate path={useBaseUrl('/index.md')} />
       <LandingBackground />
       <main>
         <LandingHero />

@@ -10,6 +10,11 @@ const PLACES = ['', '0.x', 'zh', 'zh/0.x'];
 /** Docs of the build by folder: pages with a text that the theme renders. */
 const docs = readBuiltPages().filter(({html}) => html.includes('theme-doc-markdown'));
 
+/** Pages of their own kind that say something to a reader: all but the docs and those that search engines are not to list. */
+const others = readBuiltPages().filter(
+  ({html}) => !html.includes('theme-doc-markdown') && !/<meta[^>]*name="?robots"?[^>]*noindex/.test(html),
+);
+
 /** A Markdown text without its code. */
 function withoutCode(text: string): string {
   return text.replace(/^( *)(`{3,}).*\n[^]*?^\1\2 *$/gm, '').replace(/(`+)[^]*?[^`]\1(?!`)/g, '');
@@ -67,9 +72,28 @@ for (const place of PLACES) {
   });
 }
 
-test('no text is without a doc', () => {
+test('the home page and the state of the translations have texts, too', () => {
+  expect(others.map(({route}) => route)).toEqual([
+    '/',
+    '/contribute/translations',
+    '/zh/',
+    '/zh/contribute/translations',
+  ]);
+  for (const {route, html} of others) {
+    const text = readFileSync(path.join(BUILD, decodeURI(alternateOf(html) ?? '')), 'utf8');
+    expect(text, route).toMatch(/^# .+\n\n> .+\n\nRslib, <https:\/\/.+>\n\n/);
+    expect(text, route).toMatch(/- \[Rslib 0\.x\]\(https:.*\/0\.x\/llms\.txt\)\n$/);
+    expect(withoutCode(text).replace(/<https:.*>/, ''), route).not.toMatch(/(?<!\\)<\/?[A-Za-z]|!\[\]|\)\[|^- - /m);
+  }
+  const text = readFileSync(path.join(BUILD, 'index.md'), 'utf8');
+  expect(text).toContain('\n```js title="dist/index.js"\n');
+  expect(text).toMatch(/^- \[Types that ship\]\(https:.*\/config\/lib\/dts\.md\): .+\. `dts: true`$/m);
+});
+
+test('no text is without a page', () => {
   const texts = listFiles(BUILD).filter((name) => name.endsWith('.md'));
-  expect(texts.map((name) => `/${name}`)).toEqual(docs.map(({html}) => decodeURI(alternateOf(html) ?? '')).sort());
+  const pages = [...docs, ...others].map(({html}) => decodeURI(alternateOf(html) ?? ''));
+  expect(texts.map((name) => `/${name}`).sort()).toEqual(pages.sort());
 });
 
 test('the server names the type of a text', async ({request}) => {

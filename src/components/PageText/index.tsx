@@ -1,11 +1,10 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import Icon from '@site/src/components/Icon';
+import TextAlternate from '@site/src/components/TextAlternate';
 import copyText from '@site/src/hooks/copyText';
 import {COPY_CONFIRMATION_MS} from '@site/src/lib/constants';
 import {toMarkdownPath} from '@site/src/lib/url';
@@ -22,7 +21,6 @@ async function loadText(path: string): Promise<string> {
 
 /** The Markdown text of this doc: its address for programs, a button that copies it, a link that shows it. */
 export default function PageText(): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
   const {metadata} = useDoc();
   const path = toMarkdownPath(metadata.permalink, useBaseUrl('/'));
   const [result, setResult] = useState<'copied' | 'failed'>();
@@ -49,9 +47,7 @@ export default function PageText(): ReactNode {
 
   return (
     <div className={styles.actions}>
-      <Head>
-        <link rel="alternate" type="text/markdown" href={new URL(path, siteConfig.url).href} />
-      </Head>
+      <TextAlternate path={path} />
       <button type="button" className={styles.action} onClick={() => void handleCopy()}>
         <Icon name={result === 'copied' ? 'check' : 'copy'} size={16} />
         {translate({

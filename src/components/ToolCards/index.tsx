@@ -21,8 +21,7 @@ function ToolCard({tool, lang}: {readonly tool: ToolLink; readonly lang: 'en' | 
         {logo !== undefined && <ThemedImage image={logo} alt="" width={size} height={size} loading="lazy" />}
       </span>
       <span className={styles.text}>
-        <span className={styles.name}>{name}</span>
-        <span className={styles.desc}>{desc}</span>
+        <span className={styles.name}>{name}</span> <span className={styles.desc}>{desc}</span>
       </span>
     </Link>
   );

@@ -24,7 +24,7 @@ export default function PageRow({page, locale}: PageRowProps): ReactNode {
   const isMissing = state === 'missing';
   return (
     <li className={styles.row}>
-      <StateBadge state={state} />
+      <StateBadge state={state} />{' '}
       {route === undefined ? (
         <code>{file}</code>
       ) : (
@@ -37,13 +37,13 @@ export default function PageRow({page, locale}: PageRowProps): ReactNode {
         >
           {title}
         </Link>
-      )}
+      )}{' '}
       <span className={styles.links}>
         {route !== undefined && (
           <Link to={toAddress(base)} target="_self" autoAddBaseUrl={false} hrefLang={defaultLang} lang={defaultLang}>
             {original}
           </Link>
-        )}
+        )}{' '}
         {edit !== undefined && (
           <Link href={edit} target="_blank" rel="noopener noreferrer">
             <Translate id="site.Translations.edit" description="Page about translations: link to the source of a page">

@@ -16,15 +16,19 @@ function readLines(code: HtmlElement): {text: string; mark: string}[] {
   }));
 }
 
-/** A code block with its language and title; a block with added or removed lines becomes a diff. */
+/** A code block with its language and title, or what it is named; a block with added or removed lines becomes a diff. */
 export function renderCodeBlock(element: HtmlElement): string {
   const code = findElement(element, ({name}) => name === 'code') ?? findElement(element, ({name}) => name === 'pre');
   const lines = code === undefined ? [] : readLines(code);
   const isDiff = lines.some(({mark}) => mark !== '');
   const text = lines.map((line) => (isDiff ? `${line.mark || ' '}${line.text}` : line.text).trimEnd()).join('\n');
-  const language = /(?:^|\s)language-([\w-]+)/.exec(attributeOf(element, 'class') ?? '')?.[1] ?? '';
   const header = findElement(element, (one) => hasClass(one, 'title'));
-  const title = header === undefined ? '' : ` title="${collapse(textOf(header)).trim()}"`;
+  const name = header === undefined ? attributeOf(element, 'aria-label') : collapse(textOf(header)).trim();
+  const title = name === undefined ? '' : ` title="${name}"`;
+  const language =
+    /(?:^|\s)language-([\w-]+)/.exec(attributeOf(element, 'class') ?? '')?.[1] ??
+    /\.[cm]?([jt]s)$/.exec(name ?? '')?.[1] ??
+    '';
   // The first word behind the fence is the language: a title alone would be read as one.
   const plain = title === '' ? '' : 'text';
   const fence = fenceFor(text, 3);

@@ -60,7 +60,10 @@ function renderLink(element: HtmlElement, options: ToMarkdownOptions): string {
   if (href === undefined || text === '') {
     return text;
   }
-  const more = renderInline(rest, options).trim();
+  const more = rest
+    .map((part) => renderInline([part], options).trim())
+    .filter((part) => part !== '')
+    .join(' ');
   return `[${text}](${options.resolve(href).replace(/[\s()]/g, encodeURIComponent)})${more === '' ? '' : (options.colon ?? COLON) + more}`;
 }
 
@@ -78,8 +81,11 @@ function renderInlineElement(element: HtmlElement, options: ToMarkdownOptions): 
       return renderCode(collapse(textOf(element)));
     case 'a':
       return renderLink(element, options);
-    case 'img':
-      return `![${escapeText(attributeOf(element, 'alt') ?? '')}](${options.resolve(attributeOf(element, 'src') ?? '')})`;
+    case 'img': {
+      const alt = escapeText(attributeOf(element, 'alt') ?? '');
+      // One without a text decorates.
+      return alt === '' ? '' : `![${alt}](${options.resolve(attributeOf(element, 'src') ?? '')})`;
+    }
     case 'strong':
     case 'b':
       return `**${inner().trim()}**`;

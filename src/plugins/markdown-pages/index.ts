@@ -4,7 +4,7 @@ import {buildCache, saveBuildCaches} from '../../server/cache/buildCache';
 import {listVersions, type DocsVersion} from '../../server/content/listGroups';
 import {createSiteClassNames} from '../../server/css/siteClassNames';
 import type {SiteDataContent} from '../site-data/types';
-import {createPages} from './server/createPages';
+import {createOtherPages, createPages} from './server/createPages';
 import {createTranslationFiles, readTexts} from './server/texts';
 import {writeTexts} from './server/writeTexts';
 
@@ -33,13 +33,14 @@ export default function markdownPages({siteDir, siteConfig, i18n}: LoadContext):
       return Promise.resolve();
     },
 
-    postBuild({outDir, baseUrl}) {
+    postBuild({outDir, baseUrl, routesPaths}) {
       const context = {outDir, baseUrl, origin: new URL(siteConfig.url).origin, ...texts};
       const otherLocales = i18n.locales
         .filter((lang) => lang !== i18n.currentLocale)
         .map((lang) => ({label: i18n.localeConfigs[lang].label, baseUrl: i18n.localeConfigs[lang].baseUrl}));
       const {localNames} = createSiteClassNames(siteDir);
-      writeTexts(createPages(versions, {...context, localNames, keptTexts: buildCache('markdown-texts', siteDir)}), {
+      const docs = createPages(versions, {...context, localNames, keptTexts: buildCache('markdown-texts', siteDir)});
+      writeTexts(docs, createOtherPages(routesPaths, versions, {...context, localNames}), {
         ...context,
         siteTitle: siteConfig.title,
         summary: tagline,

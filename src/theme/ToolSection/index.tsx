@@ -13,7 +13,7 @@ export default function ToolSection(): ReactNode {
         {toolStackTitle}
       </Heading>
       <p className={styles.description}>{toolStackDescription}</p>
-      <ToolCards layout="section" className={styles.cards} />
+      <ToolCards layout="section" className={styles.tools} />
     </section>
   );
 }

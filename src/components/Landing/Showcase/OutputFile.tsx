@@ -18,7 +18,7 @@ export default function OutputFile({file: {path, bytes, text}, from}: OutputFile
   const skipped = text.slice(0, start).split('\n').length - 1;
   return (
     <figure className={styles.file}>
-      <figcaption className={styles.path}>
+      <figcaption className={styles.path} data-markdown="skip">
         <span>{path}</span>
         <span className={styles.bytes}>
           {translate(

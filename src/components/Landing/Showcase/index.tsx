@@ -38,11 +38,15 @@ export default function Showcase(): ReactNode {
     >
       <div className={styles.window}>
         <div className={clsx(styles.input, styles.config)}>
-          <p className={styles.bar}>{CONFIG_FILE}</p>
+          <p className={styles.bar} data-markdown="skip">
+            {CONFIG_FILE}
+          </p>
           <Code code={sample.config} label={CONFIG_FILE} marked={outputs[selected]?.lines} />
         </div>
         <div className={styles.input}>
-          <p className={styles.bar}>{SOURCE_FILE}</p>
+          <p className={styles.bar} data-markdown="skip">
+            {SOURCE_FILE}
+          </p>
           <Code code={sample.source} label={SOURCE_FILE} />
         </div>
         <div className={styles.output}>
@@ -71,7 +75,7 @@ export default function Showcase(): ReactNode {
           ))}
         </div>
         <p className={styles.log}>
-          <span dir="ltr">{BUILD_COMMAND}</span>
+          <span dir="ltr">{BUILD_COMMAND}</span>{' '}
           <span className={styles.total}>
             {translate(
               {

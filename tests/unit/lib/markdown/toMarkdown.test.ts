@@ -52,7 +52,7 @@ describe('toMarkdown', () => {
   it('writes marks, links, images and code', () => {
     expect(
       convert(
-        '<p><strong>a</strong> <em>b</em> <del>c</del> <code>d`e</code> <a href="x y#z">f</a> <img src=/g.png alt="h">',
+        '<p><strong>a</strong> <em>b</em> <del>c</del> <code>d`e</code> <a href="x y#z">f</a> <img src=/g.png alt="h"><img src=/i.png alt="">',
       ),
     ).toBe('**a** *b* ~~c~~ ``d`e`` [f](https://example.com/guide/x%20y#z) ![h](https://example.com/g.png)\n');
   });
@@ -76,6 +76,13 @@ describe('toMarkdown', () => {
       '```text title="a.txt"\na\n```\n',
     );
     expect(convert(block(''))).toBe('```\na\n```\n');
+  });
+
+  it('takes title and language of a block without a title line from its name', () => {
+    expect(convert('<pre aria-label="dist/index.cjs"><code>a</code></pre>')).toBe(
+      '```js title="dist/index.cjs"\na\n```\n',
+    );
+    expect(convert('<pre aria-label="Output"><code>a</code></pre>')).toBe('```text title="Output"\na\n```\n');
   });
 
   it('writes added and removed lines as a diff', () => {
@@ -121,9 +128,9 @@ describe('toMarkdown', () => {
     ).toBe('`lib.dts` (Since 1.0)\n\n- Type: `boolean`\n');
     expect(
       convert(
-        '<div class=cards_ab12><a href=/a><span class=title_ab12>A</span><span class=text_ab12>First.</span></a><a href=/b><span class=title_ab12>B</span></a></div>',
+        '<div class=cards_ab12><a href=/a><span class=title_ab12>A</span><span class=text_ab12>First.</span><code>x: 1</code></a><a href=/b><span class=title_ab12>B</span></a></div>',
       ),
-    ).toBe('- [A](https://example.com/a): First.\n- [B](https://example.com/b)\n');
+    ).toBe('- [A](https://example.com/a): First. `x: 1`\n- [B](https://example.com/b)\n');
   });
 
   it('leaves controls, icons and the marks of the build out', () => {

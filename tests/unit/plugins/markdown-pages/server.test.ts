@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {createPages} from '@site/src/plugins/markdown-pages/server/createPages';
+import {createOtherPages, createPages} from '@site/src/plugins/markdown-pages/server/createPages';
 import {readTexts} from '@site/src/plugins/markdown-pages/server/texts';
 import {writeTexts} from '@site/src/plugins/markdown-pages/server/writeTexts';
 import type {DocsVersion} from '@site/src/server/content/listGroups';
@@ -47,7 +47,7 @@ describe('the build', () => {
       writeFileSync(path.join(outDir, name, 'index.html'), html(text));
     }
     const context = {outDir, baseUrl: '/lib/', origin: 'https://example.com'};
-    writeTexts(createPages(VERSIONS, context), {
+    writeTexts(createPages(VERSIONS, context), [], {
       ...context,
       siteTitle: 'Rslib',
       summary: 'A build tool.',
@@ -64,6 +64,38 @@ describe('the build', () => {
     );
     expect(read('llms.txt')).toContain('- [简体中文](https://example.com/lib/zh/llms.txt)');
     expect(read('llms-full.txt')).toMatch(/^# Rslib 1\.x\n[^]*\n## START\n[^]*\n### Part\n/);
+  });
+
+  it('has a text for pages that are no docs and name one, which leads to the lists of docs', () => {
+    const page = (head: string): string =>
+      `<html><head><meta name="description" content="What &amp; why."><meta name=generator content=x>${head}</head>` +
+      '<body><nav>no</nav><main><header><h1>The <b>tool</b></h1><p>Fast. <a href=/lib/a>A</a></p></header></main></body></html>';
+    const link = '<link rel=alternate type=text/markdown href=https://example.com/lib/x.md>';
+    for (const [name, html] of [
+      ['', page(link)],
+      ['help', page(link)],
+      ['search', page('<link rel=alternate type=application/rss+xml href=/lib/rss.xml>')],
+      ['a', page(link)],
+    ]) {
+      mkdirSync(path.join(outDir, name), {recursive: true});
+      writeFileSync(path.join(outDir, name, 'index.html'), html);
+    }
+    const context = {outDir, baseUrl: '/lib/', origin: 'https://example.com'};
+    const routes = ['/lib/', '/lib/help', '/lib/search', '/lib/a', '/lib/none'];
+    const others = createOtherPages(routes, VERSIONS, context);
+    expect(others.map(({url}) => url)).toEqual(['https://example.com/lib/', 'https://example.com/lib/help']);
+    writeTexts(createPages(VERSIONS, context), others, {
+      ...context,
+      siteTitle: 'Rslib',
+      summary: 'A build tool.',
+      texts: readTexts(),
+      otherLocales: [],
+    });
+    expect(readFileSync(path.join(outDir, 'index.md'), 'utf8')).toBe(
+      '# The tool\n\n> What & why.\n\nRslib, <https://example.com/lib/>\n\nFast. [A](https://example.com/lib/a.md)\n\n' +
+        '## More pages\n\n- [Rslib 1.x](https://example.com/lib/llms.txt)\n',
+    );
+    expect(readFileSync(path.join(outDir, 'help.md'), 'utf8')).toContain('Rslib, <https://example.com/lib/help>\n');
   });
 
   it('takes the text of a page that did not change from an earlier build', () => {

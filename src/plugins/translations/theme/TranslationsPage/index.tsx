@@ -1,6 +1,8 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import Layout from '@theme/Layout';
+import TextAlternate from '@site/src/components/TextAlternate';
 import Translations from '@site/src/components/Translations';
 import type {TranslationsReport} from '../../types';
 
@@ -22,6 +24,7 @@ export default function TranslationsPage({report}: TranslationsPageProps): React
   });
   return (
     <Layout title={title} description={description}>
+      <TextAlternate path={useBaseUrl('/contribute/translations.md')} />
       <main className="container margin-vert--lg">
         <Translations title={title} report={report} />
       </main>
