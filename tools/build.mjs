@@ -2,10 +2,10 @@
  * Builds the site for production: `node tools/build.mjs [--force | options of docusaurus build]`.
  * A complete build (no options, or `--force`) leaves a stamp, so that `npm run site` and the end-to-end tests can reuse it.
  */
-import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {runNode} from './build/runNode.mjs';
 import {hashBuildInputs} from './build/state.mjs';
 import {findDocusaurus} from './docusaurus.mjs';
 import {readLocales} from './locales.mjs';
@@ -44,31 +44,27 @@ export function restamp() {
   );
 }
 
-function runNode(args) {
-  return spawnSync(process.execPath, args, {cwd: ROOT, stdio: 'inherit'}).status ?? 1;
-}
-
 /**
- * Builds all locales, or runs `docusaurus build` when there are options of its own; returns the exit status. Only a complete build is
+ * Builds all locales, or runs `docusaurus build` when there are options of its own; resolves with the exit status. Only a complete build is
  * stamped; one that fails leaves none, whatever stands in `build/` then.
  *
  * @param {string[]} args
- * @param {{run?: (args: string[]) => number, stamp?: string}} [options] what runs Node, and the file of the stamp
+ * @param {{run?: typeof runNode, stamp?: string}} [options] what runs Node, and the file of the stamp
  */
-export function build(args = [], {run = runNode, stamp = STAMP} = {}) {
+export async function build(args = [], {run = runNode, stamp = STAMP} = {}) {
   const hash = hashBuildInputs(ROOT);
   const isComplete = args.every((arg) => arg === '--force');
   const program = isComplete ? [path.join(ROOT, 'tools', 'build', 'cli.mjs')] : [findDocusaurus(), 'build'];
   rmSync(stamp, {force: true});
-  const status = run([...program, ...args]);
+  const status = await run([...program, ...args], {cwd: ROOT});
   if (status === 0 && isComplete) {
     writeFileSync(stamp, JSON.stringify({hash, baseUrl: process.env.BASE_URL ?? '/'}));
   }
   return status;
 }
 
-/** Builds only when an input changed since the last complete build; returns the exit status. */
-export function buildIfChanged() {
+/** Builds only when an input changed since the last complete build; resolves with the exit status. */
+export async function buildIfChanged() {
   if (readStamp()?.hash === hashBuildInputs(ROOT)) {
     console.log('build: nothing changed, the last production build is used');
     return 0;
@@ -77,9 +73,9 @@ export function buildIfChanged() {
   return build();
 }
 
-/** Builds as `buildIfChanged` does. Throws when that fails. */
-export function ensureBuild() {
-  if (buildIfChanged() !== 0) {
+/** Builds as `buildIfChanged` does. Rejects when that fails. */
+export async function ensureBuild() {
+  if ((await buildIfChanged()) !== 0) {
     throw new Error('the build failed; its message is above.');
   }
 }
@@ -106,7 +102,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   try {
     if (!showHelp(args, HELP)) {
       assertArgs(args);
-      process.exitCode = isPseudoBuild(args) ? buildPseudo(args) : build(args);
+      process.exitCode = await (isPseudoBuild(args) ? buildPseudo(args) : build(args));
     }
   } catch (error) {
     console.error(`build: ${error.message}`);

@@ -38,7 +38,7 @@ async function main(args) {
   if (showHelp(args, HELP)) {
     return;
   }
-  ensureBuild();
+  await ensureBuild();
   process.exitCode = await runPlaywright(args);
 }
 

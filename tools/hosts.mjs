@@ -40,7 +40,7 @@ async function main(args) {
     throw new Error(`"${unknown}" is not known; the hosts are ${HOSTS.join(', ')}.`);
   }
   if (values.dir === undefined) {
-    ensureBuild();
+    await ensureBuild();
   }
   for (const host of positionals.length > 0 ? positionals : HOSTS) {
     const outDir = path.resolve(values.out, host);

@@ -15,8 +15,8 @@ Builds when something changed, and adds new addresses and anchors to addresses/l
   --rewrite            starts the list again from what is built now
   --dir DIR            reads this build instead of a fresh one`;
 
-/** Runs the command; returns the exit status. `dir` is the build to read instead of a fresh one. */
-export function runLedger({check, forget = [], rewrite, dir} = {}) {
+/** Runs the command; resolves with the exit status. `dir` is the build to read instead of a fresh one. */
+export async function runLedger({check, forget = [], rewrite, dir} = {}) {
   const {checkLedger, forgetFromLedger, updateLedger, setLedgerAside} = loadTypeScript(
     'src/plugins/addresses/server/updateLedger.ts',
   );
@@ -29,7 +29,7 @@ export function runLedger({check, forget = [], rewrite, dir} = {}) {
   }
   const putBack = rewrite ? setLedgerAside(place) : () => undefined;
   try {
-    if (dir === undefined && buildIfChanged() !== 0) {
+    if (dir === undefined && (await buildIfChanged()) !== 0) {
       putBack();
       return 1;
     }
@@ -59,7 +59,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url) && !showHelp(process.argv
     if (positionals.length > 0 !== (values.forget === true)) {
       throw new Error('addresses go with --forget, and --forget needs some.');
     }
-    process.exitCode = runLedger({...values, forget: positionals});
+    process.exitCode = await runLedger({...values, forget: positionals});
   } catch (error) {
     console.error(`ledger: ${error.message}`);
     process.exitCode = 1;

@@ -2,10 +2,10 @@
  * Builds of the pseudo-locales: `npm run build -- --locale qps`. See `src/plugins/translations/README.md`.
  * `node tools/pseudo.mjs COPY LOCALE…` only writes them into a copy of the site.
  */
-import {spawnSync} from 'node:child_process';
 import {existsSync, readdirSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {runNode} from './build/runNode.mjs';
 import {findDocusaurus, writeTranslations} from './docusaurus.mjs';
 import {loadTypeScript} from './loadTypeScript.mjs';
 
@@ -54,10 +54,10 @@ export function isPseudoBuild(args) {
 }
 
 /**
- * Builds pseudo-locales in a copy of the site, since they are part of none of its files; returns the exit status. The result
+ * Builds pseudo-locales in a copy of the site, since they are part of none of its files; resolves with the exit status. The result
  * is in `.cache/pseudo-site/build`, unless `--out-dir` says otherwise.
  */
-export function buildPseudo(args) {
+export async function buildPseudo(args) {
   const {copySite, PSEUDO_LOCALES} = load();
   for (const name of existsSync(SITE) ? readdirSync(SITE) : []) {
     if (!KEPT.has(name)) {
@@ -69,15 +69,12 @@ export function buildPseudo(args) {
     console.log(`build: making the texts of "${lang}"`);
     writePseudo(SITE, lang);
   }
-  const {status} = spawnSync(process.execPath, [findDocusaurus(), 'build', SITE, ...args], {
-    cwd: ROOT,
-    stdio: 'inherit',
-  });
+  const status = await runNode([findDocusaurus(), 'build', SITE, ...args], {cwd: ROOT});
   if (status === 0 && !args.some((arg) => arg.startsWith('--out-dir'))) {
     const folder = path.relative(ROOT, path.join(SITE, 'build'));
     console.log(`build: look at it with "npm run serve -- --dir ${folder}"`);
   }
-  return status ?? 1;
+  return status;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

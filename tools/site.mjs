@@ -24,7 +24,7 @@ async function site(args) {
   }
   const options = parseServeArgs(args);
   await checkPort(options);
-  ensureBuild();
+  await ensureBuild();
   await serve(options);
 }
 

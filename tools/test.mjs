@@ -122,7 +122,7 @@ const LONG_STEPS = [
     name: 'documentation',
     run: async () => check((await runCommands([['tools/docs.mjs', 'verify', '--frozen']])).failed),
   },
-  {name: 'production build', run: () => check(buildIfChanged())},
+  {name: 'production build', run: async () => check(await buildIfChanged())},
   {name: 'addresses', run: async () => check((await runCommands([['tools/ledger.mjs', '--check']])).failed)},
   {name: 'end-to-end tests', run: runEndToEndTests},
 ];

@@ -30,6 +30,6 @@ export async function withBuild(use) {
 
 /** Builds the site when an input changed, then does as `withBuild`. For tools that look at or measure the production build. */
 export async function withSite(use) {
-  ensureBuild();
+  await ensureBuild();
   await withBuild(use);
 }

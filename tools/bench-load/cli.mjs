@@ -61,7 +61,7 @@ async function main(args) {
   const connections = readCount('connections', values.connections);
   ensureWrk();
   if (values.dir === undefined) {
-    ensureBuild();
+    await ensureBuild();
   }
   const [port, hasBrotli] = [await findPort(), ensureBrotli()];
   const outDir = path.join(FOLDER, 'host');

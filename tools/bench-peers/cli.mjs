@@ -75,7 +75,7 @@ async function main(args) {
     throw new Error(`"${unknown}" is not known; there are ${Object.keys(PEERS).join(', ')}.`);
   }
   const runs = readCount('runs', values.runs);
-  ensureBuild();
+  await ensureBuild();
   const docs = readContent(OUT_DIR);
   const routes = docs.map(({route}) => route).filter((route) => /^\/config\/lib\//.test(route) && route !== LONG_PAGE);
   const options = {runs, routes};

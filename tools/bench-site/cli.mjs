@@ -46,7 +46,7 @@ async function main(args) {
   const runs = readCount('runs', values.runs);
   const pages = choosePages(values.pages?.split(','));
   if (values.dir === undefined) {
-    ensureBuild();
+    await ensureBuild();
   }
   const has = (name) => positionals.length === 0 || positionals.includes(name);
   const {origin, stop} = await serveFolder(path.resolve(values.dir ?? OUT_DIR));

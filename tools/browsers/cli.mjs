@@ -70,7 +70,7 @@ async function main(args) {
     throw new Error(`--only is "${values.only}"; the engines are ${Object.keys(ENGINES).join(' and ')}.`);
   }
   if (!values['no-build']) {
-    ensureBuild();
+    await ensureBuild();
   }
   await withServer(async ({origin}) => {
     let failed = 0;

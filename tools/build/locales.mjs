@@ -1,15 +1,13 @@
-import {spawn} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, rmSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {createInterface} from 'node:readline';
 import {fileURLToPath} from 'node:url';
 import {findDocusaurus} from '../docusaurus.mjs';
-import {isShown} from '../isShown.mjs';
 import {moveFolder} from '../moveFolder.mjs';
 import {readLocales} from '../locales.mjs';
 import {STALLED} from './endStalled.cjs';
 import {listNodeOptions} from './nodeOptions.mjs';
+import {runNode} from './runNode.mjs';
 import {hashBuildInputs, hashFolderTimes, readState, removeState, writeState} from './state.mjs';
 
 /** Where the locales after the first are built, and what the bundler of each is fed; ignored by git. */
@@ -64,41 +62,17 @@ export function createCommand({siteDir, lang, isFirst, out, threads, hasSpareCor
   };
 }
 
-function run({args, env}, {siteDir, print, running}) {
-  return new Promise((resolve) => {
-    const color = process.stdout.isTTY ? {FORCE_COLOR: '1'} : {};
-    const child = spawn(process.execPath, args, {
-      cwd: siteDir,
-      env: {...process.env, ...color, ...env},
-      stdio: ['ignore', 'pipe', 'pipe'],
-    });
-    running.add(child);
-    for (const stream of [child.stdout, child.stderr]) {
-      createInterface({input: stream}).on('line', (line) => {
-        if (isShown(line)) {
-          print(line);
-        }
-      });
-    }
-    child.on('error', (error) => print(error.message));
-    child.on('close', (status) => {
-      running.delete(child);
-      resolve(status ?? 1);
-    });
-  });
-}
-
 /**
  * Runs the command of a locale, and once more without the bundler's cache if it stopped working, which the cache can lead to. Resolves
  * with the exit status, and whether the cache is in doubt.
  */
 async function runTwice({args, env}, options) {
-  const status = await run({args, env}, options);
+  const status = await runNode(args, {...options, env});
   if (status !== STALLED) {
     return {status, isDoubtful: false};
   }
   options.print('the build is tried once more, without what the bundler kept of earlier builds');
-  return {status: await run({args, env: {...env, ...WITHOUT_CACHE}}, options), isDoubtful: true};
+  return {status: await runNode(args, {...options, env: {...env, ...WITHOUT_CACHE}}), isDoubtful: true};
 }
 
 /** The folders that hold what one locale's build made, each with the names in it that are another's. */
@@ -183,7 +157,7 @@ export async function buildLocales({siteDir, outDir, jobs, force = false, nodeOp
   const threads = Math.max(1, Math.floor(os.availableParallelism() / countJobs(locales.length)));
   const hasSpareCore = os.availableParallelism() > limit;
   const queue = [...stale];
-  const running = new Set();
+  const ending = new AbortController();
   let failed = 0;
   let isCacheDoubtful = false;
   const work = async () => {
@@ -194,12 +168,12 @@ export async function buildLocales({siteDir, outDir, jobs, force = false, nodeOp
       const print = (line) => console.log(`${lang}: ${line}`);
       const {status, isDoubtful} = await runTwice(
         command({siteDir, lang, isFirst, out, threads, hasSpareCore, nodeOptions}),
-        {siteDir, print, running},
+        {cwd: siteDir, signal: ending.signal, print},
       );
       isCacheDoubtful ||= isDoubtful;
       if (status !== 0 && failed === 0) {
         failed = status;
-        running.forEach((child) => child.kill('SIGTERM'));
+        ending.abort();
       }
     }
   };

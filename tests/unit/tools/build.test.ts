@@ -19,29 +19,29 @@ describe('build', () => {
     rmSync(folder, {recursive: true});
   });
 
-  it('leaves no stamp of the build before when it fails', () => {
-    expect(build([], {stamp, run: () => 3})).toBe(3);
+  it('leaves no stamp of the build before when it fails', async () => {
+    expect(await build([], {stamp, run: () => Promise.resolve(3)})).toBe(3);
     expect(existsSync(stamp)).toBe(false);
   });
 
-  it('has no stamp while it runs, so an interrupted one has none either', () => {
+  it('has no stamp while it runs, so an interrupted one has none either', async () => {
     let isStamped: boolean | undefined;
-    const run = (): number => {
+    const run = (): Promise<number> => {
       isStamped = existsSync(stamp);
-      return 0;
+      return Promise.resolve(0);
     };
-    expect(build(['--force'], {stamp, run})).toBe(0);
+    expect(await build(['--force'], {stamp, run})).toBe(0);
     expect(isStamped).toBe(false);
   });
 
-  it('stamps a complete build with all that it is made of, the code that puts it together included', () => {
-    build([], {stamp, run: () => 0});
+  it('stamps a complete build with all that it is made of, the code that puts it together included', async () => {
+    await build([], {stamp, run: () => Promise.resolve(0)});
     const {hash} = JSON.parse(readFileSync(stamp, 'utf8')) as {hash: string};
     expect(hash).toContain(hashFolder(path.resolve('tools/build')));
   });
 
-  it('does not stamp one with options of its own', () => {
-    build(['--locale', 'en'], {stamp, run: () => 0});
+  it('does not stamp one with options of its own', async () => {
+    await build(['--locale', 'en'], {stamp, run: () => Promise.resolve(0)});
     expect(existsSync(stamp)).toBe(false);
   });
 });
