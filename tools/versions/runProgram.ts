@@ -1,4 +1,5 @@
 import {spawn} from 'node:child_process';
+import {passSignals} from '../passSignals.mjs';
 
 export type ProgramResult = {readonly status: number; readonly stdout: string; readonly stderr: string};
 
@@ -10,6 +11,7 @@ export function runProgram(
 ): Promise<ProgramResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(program, args, {cwd, env: {...process.env, ...env}, stdio: ['ignore', 'pipe', 'pipe']});
+    const isTold = passSignals(child);
     const stdout: Buffer[] = [];
     const stderr: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => stdout.push(chunk));
@@ -17,7 +19,7 @@ export function runProgram(
     child.on('error', reject);
     child.on('close', (status) => {
       resolve({
-        status: status ?? 1,
+        status: isTold() ? 1 : (status ?? 1),
         stdout: Buffer.concat(stdout).toString('utf8'),
         stderr: Buffer.concat(stderr).toString('utf8'),
       });

@@ -1,6 +1,7 @@
 import {rmSync} from 'node:fs';
 import path from 'node:path';
 import {moveFolder} from '../moveFolder.mjs';
+import {SIGNALS} from '../passSignals.mjs';
 import {checkBuild} from './checkBuild';
 import {createJournal, type Journal} from './createJournal';
 import {listUncommitted} from './git';
@@ -17,6 +18,8 @@ export type Step = {
 /** Where the site is built, and where a build that holds every page goes; both are ignored by git. */
 const OUT_DIR = '.cache/docs-versions';
 const BUILD_DIR = 'build';
+
+const INTERRUPTED = 'interrupted';
 
 /** The last step of every command: what readers would get is complete. The build stays, to look at. */
 export function createBuildStep(siteDir: string, {buildSite}: VersionTools): Step {
@@ -61,7 +64,7 @@ async function runSteps(
   const interrupt = (): void => {
     isInterrupted = true;
   };
-  process.on('SIGINT', interrupt).on('SIGTERM', interrupt);
+  SIGNALS.forEach((signal) => process.on(signal, interrupt));
   let title = '';
   try {
     for (const step of steps) {
@@ -69,7 +72,7 @@ async function runSteps(
       print(describeStep(step));
       await step.run();
       if (isInterrupted) {
-        throw new Error('interrupted');
+        throw new Error(INTERRUPTED);
       }
     }
   } catch (error) {
@@ -79,9 +82,10 @@ async function runSteps(
       left.length === 0
         ? 'The tree is as it was.'
         : `These files are not as they were:\n${left.map((line) => `  ${line}`).join('\n')}`;
-    throw new Error(`could not ${title}: ${getMessage(error)}\n\n${state}`, {cause: error});
+    const reason = isInterrupted ? INTERRUPTED : getMessage(error);
+    throw new Error(`could not ${title}: ${reason}\n\n${state}`, {cause: error});
   } finally {
-    process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
+    SIGNALS.forEach((signal) => process.off(signal, interrupt));
   }
 }
 

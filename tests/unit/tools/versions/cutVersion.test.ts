@@ -213,6 +213,20 @@ describe('a cut that fails', () => {
     );
   });
 
+  it('VERSION-04 puts every byte back if it is told to end, and says so', async () => {
+    const site = createSite();
+    const buildSite = () => {
+      // To the author it is of no use how the program that was ended, too, says so.
+      process.emit('SIGHUP', 'SIGHUP');
+      return Promise.reject(new Error('the production build failed with status 1'));
+    };
+    await expectRestored(
+      site,
+      {tools: {...site.tools, buildSite}},
+      'look for every page: interrupted\n\nThe tree is as it was.',
+    );
+  });
+
   it('VERSION-04 puts every byte back if copying stops in the middle', async () => {
     const site = createSite();
     const cutDocs = () => {
