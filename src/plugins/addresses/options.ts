@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import {checkOptions} from '../../server/validate/checkOptions';
 
 export type PluginOptions = {
   /** Set by Docusaurus; several instances make no sense for this plugin. */
@@ -24,8 +25,8 @@ const schema = Joi.object<PluginOptions>({
 /**
  * Checks what the configuration gives the plugin, and fills in the defaults.
  *
- * @throws {ValidationError} for an unknown option, a value of a wrong type, or a beginning in `exclude` without a slash in front
+ * @throws {Error} that names the plugin, for an unknown option, a value of a wrong type, or a beginning in `exclude` without a slash in front
  */
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
+export function validateOptions(context: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return checkOptions('addresses', schema, context);
 }

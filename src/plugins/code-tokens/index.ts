@@ -1,5 +1,8 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {refuseOptions} from '../../server/validate/checkOptions';
+
+export const validateOptions = refuseOptions('code-tokens');
 
 /** Keeps Prism out of the browser: code is highlighted at build time by `remarkCodeTokens`. No options. */
 export default function codeTokensPlugin(): Plugin {

@@ -1,14 +1,19 @@
 import logger from '@docusaurus/logger';
-import docs, {type LoadedContent, type PluginOptions} from '@docusaurus/plugin-content-docs';
+import docs, {
+  validateOptions as validate,
+  type LoadedContent,
+  type PluginOptions,
+} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {TranslationsContent} from '../translations/types';
 import {addNoticeModules, addNotices} from './server/addNotices';
+import {nameOptions} from '../../server/validate/checkOptions';
 import {assertAddresses} from './server/assertAddresses';
 import {listLost} from './server/listLost';
 import {slimGlobalData} from './server/slimGlobalData';
 import {slimRoute} from './server/slimRoute';
 
-export {validateOptions} from '@docusaurus/plugin-content-docs';
+export const validateOptions = nameOptions('docs', validate);
 export type {Options, PluginOptions} from '@docusaurus/plugin-content-docs';
 
 /** Docusaurus' docs plugin, without the lists of all pages in the code of every page. */

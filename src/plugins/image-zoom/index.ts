@@ -1,5 +1,8 @@
 import imageZoom from 'docusaurus-plugin-image-zoom';
 import type {Plugin} from '@docusaurus/types';
+import {refuseOptions} from '../../server/validate/checkOptions';
+
+export const validateOptions = refuseOptions('image-zoom');
 
 /**
  * `docusaurus-plugin-image-zoom` with its `themeConfig.zoom` shape and its engine (medium-zoom) kept. Its client module is

@@ -3,6 +3,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createSiteClassNames} from '../../server/css/siteClassNames';
+import {refuseOptions} from '../../server/validate/checkOptions';
 import {RARE_MODULES} from './rareComponents';
 import {KEPT_CLASSES, OWN_LOOKS, SHEETS} from './kept';
 import {createDropper} from './server/createDropper';
@@ -12,6 +13,8 @@ import {readClasses} from './server/dropUnused';
 import {leaveToMinimizer} from './server/leaveToMinimizer';
 import {linkSheets} from './server/linkSheets';
 import {shortenNames, type BundlerConfig} from './server/shortenNames';
+
+export const validateOptions = refuseOptions('lean');
 
 /** A module in as many chunks is for all docs. */
 const MANY_CHUNKS = 12;

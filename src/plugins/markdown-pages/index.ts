@@ -4,9 +4,12 @@ import {buildCache, saveBuildCaches} from '../../server/cache/buildCache';
 import {listVersions, type DocsVersion} from '../../server/content/listGroups';
 import {createSiteClassNames} from '../../server/css/siteClassNames';
 import type {SiteDataContent} from '../site-data/types';
+import {refuseOptions} from '../../server/validate/checkOptions';
 import {createOtherPages, createPages} from './server/createPages';
 import {createTranslationFiles, readTexts} from './server/texts';
 import {writeTexts} from './server/writeTexts';
+
+export const validateOptions = refuseOptions('markdown-pages');
 
 /** The docs as Markdown texts for readers that are programs: see README.md in this folder. */
 export default function markdownPages({siteDir, siteConfig, i18n}: LoadContext): Plugin<DocumentTexts> {

@@ -3,8 +3,11 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {buildCache} from '../../server/cache/buildCache';
 import {cacheFolder} from '../../server/cache/cacheFolder';
+import {refuseOptions} from '../../server/validate/checkOptions';
 import {keepScripts} from './server/keepScripts';
 import {minifyPages} from './server/minifyPages';
+
+export const validateOptions = refuseOptions('minify');
 
 /** Minifies pages and scripts that changed since the last build; Docusaurus does all of them in each: see README.md. No options. */
 export default function minify({siteDir, i18n}: LoadContext): Plugin {

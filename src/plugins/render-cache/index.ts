@@ -1,7 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheFolder} from '../../server/cache/cacheFolder';
+import {refuseOptions} from '../../server/validate/checkOptions';
 import {dependOnPlugins, type CachedConfig} from './server/dependOnPlugins';
+
+export const validateOptions = refuseOptions('render-cache');
 
 /** Pages that did not change are not rendered again by the next production build: see README.md. No options. */
 export default function renderCache({siteDir, siteConfig, i18n}: LoadContext): Plugin {

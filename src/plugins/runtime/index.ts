@@ -1,9 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {siteConfig} from '../../lib/site/siteConfig';
+import {refuseOptions} from '../../server/validate/checkOptions';
 import {createReplacements} from './server/createReplacements';
 import {createScriptTags} from './server/createScriptTags';
 import {followSystem} from './server/followSystem';
+
+export const validateOptions = refuseOptions('runtime');
 
 /**
  * The connection of hot reloading gets an address below the locale's path, so that one host can serve the development

@@ -2,6 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {SEARCH_CACHE_SIZE, SEARCH_DEBOUNCE_MS, SEARCH_LIMIT} from '../../lib/constants';
 import type {SearchEngineName} from '../../lib/site/types';
+import {checkOptions} from '../../server/validate/checkOptions';
 import type {AlgoliaOptions, RemoteOptions} from './types';
 
 export type PluginOptions = {
@@ -87,17 +88,13 @@ const schema = Joi.object<PluginOptions>({
   hooks: Joi.string(),
   remote: remote.when('engine', {is: 'remote', then: Joi.required()}),
   algolia: algolia.when('engine', {is: 'algolia', then: Joi.required()}),
-}).messages({
-  'any.only': 'site-search: {#label} must be one of {#valids} (found "{#value}").',
-  'any.required': 'site-search: {#label} is required by the chosen engine.',
-  'object.unknown': 'site-search: {#label} is not a known option; see src/plugins/search/options.ts.',
-});
+}).messages({'any.required': '{#label} is required by the chosen engine'});
 
 /**
  * Checks what the configuration gives the plugin, and fills in the defaults, those of `remote` and `algolia` included.
  *
- * @throws {ValidationError} for an unknown option or engine, a value of a wrong type or out of range, or an engine without its options
+ * @throws {Error} that names the plugin, for an unknown option or engine, a value of a wrong type or out of range, or an engine without its options
  */
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
+export function validateOptions(context: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return checkOptions('search', schema, context);
 }

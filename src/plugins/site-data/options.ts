@@ -2,6 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {SiteConfig} from '../../lib/site/types';
 import {assertValid} from '../../server/validate/assertValid';
+import {checkOptions} from '../../server/validate/checkOptions';
 import {siteSchema} from './siteSchema';
 
 export type PluginOptions = {
@@ -24,19 +25,16 @@ export function readSite({site}: Options): SiteConfig {
   return typeof site === 'function' ? site() : site;
 }
 
-const schema = Joi.object<PluginOptions>({site: Joi.any().required()}).messages({
-  'any.required': 'site-data: Please enter {#label}, the site data of the plugin.',
-  'object.unknown': 'site-data: {#label} is not a known option; the plugin has only "site".',
-});
+const schema = Joi.object<PluginOptions>({site: Joi.any().required()});
 
 /**
  * Checks the option and the whole site data that it names, which is returned as it is.
  *
- * @throws {ValidationError} for a missing or unknown option
+ * @throws {Error} for a missing or unknown option
  * @throws {Error} that names each wrong entry of the site data by its path (VALIDATE-02)
  */
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  const validated = validate(schema, options);
+export function validateOptions(context: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  const validated = checkOptions('site-data', schema, context);
   assertValid(readSite(validated), siteSchema, SOURCE);
   return validated;
 }

@@ -1,9 +1,10 @@
-import sitemap, {type Options, type PluginOptions} from '@docusaurus/plugin-sitemap';
+import sitemap, {validateOptions as validate, type Options, type PluginOptions} from '@docusaurus/plugin-sitemap';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {nameOptions} from '../../server/validate/checkOptions';
 import {addAlternates} from './server/addAlternates';
 import {writeRobots} from './server/writeRobots';
 
-export {validateOptions} from '@docusaurus/plugin-sitemap';
+export const validateOptions = nameOptions('sitemap', validate);
 export type {Options, PluginOptions} from '@docusaurus/plugin-sitemap';
 
 type CreateItems = NonNullable<Options['createSitemapItems']>;

@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -18,6 +19,10 @@ export default function socialCards(
   {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
   {logo}: PluginOptions,
 ): Plugin<void> {
+  const logoFile = path.join(siteDir, logo);
+  if (!existsSync(logoFile)) {
+    throw new Error(`social-cards: the option "logo" in docusaurus.config.ts names "${logo}", which does not exist.`);
+  }
   let cards: readonly PlacedCard[] = [];
 
   return {
@@ -33,7 +38,7 @@ export default function socialCards(
         outDir,
         cacheDir: path.join(siteDir, 'node_modules/.cache/social-cards'),
         code: hashCode(siteDir, CODE),
-        logoFile: path.join(siteDir, logo),
+        logoFile,
         siteTitle: siteConfig.title,
         host: new URL(siteConfig.url).host,
         warn: (message) => logger.warn(message),

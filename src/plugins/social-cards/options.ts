@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import {checkOptions} from '../../server/validate/checkOptions';
 
 export type PluginOptions = {
   /** Set by Docusaurus; several instances make no sense for this plugin. */
@@ -16,8 +17,8 @@ const schema = Joi.object<PluginOptions>({logo: Joi.string().required()});
 /**
  * Checks what the configuration gives the plugin.
  *
- * @throws {ValidationError} for an unknown option, or a logo that is missing or no text; whether its file is there shows when cards are drawn
+ * @throws {Error} that names the plugin, for an unknown option, or a logo that is missing or no text; whether its file is there is found out when the plugin starts
  */
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
+export function validateOptions(context: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return checkOptions('social-cards', schema, context);
 }

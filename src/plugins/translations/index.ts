@@ -1,12 +1,15 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {getDocsVersions} from '../../server/content/readContent';
+import {refuseOptions} from '../../server/validate/checkOptions';
 import {createNotices, createReport} from './server/createReport';
 import {createDefinitions} from './server/createDefinitions';
 import {getLockPath} from './server/lockFile';
 import {getTermsPath, readTerms} from './server/prose/readTerms';
 import {readStatus} from './server/readStatus';
 import type {TranslationsContent} from './types';
+
+export const validateOptions = refuseOptions('translations');
 
 /** Compares the translated docs with the English ones, for the notices on pages and for the page of all translations. */
 export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plugin<TranslationsContent> {

@@ -1,5 +1,8 @@
 import type {Plugin} from '@docusaurus/types';
+import {refuseOptions} from '../../server/validate/checkOptions';
 import {createTranslationFiles} from './server/facts/createTranslationFiles';
+
+export const validateOptions = refuseOptions('verified-docs');
 
 /**
  * Hands the words of options to translators. Has no other part in the build by itself: two remark plugins of `server/` mark the samples

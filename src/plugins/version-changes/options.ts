@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {Move} from '../../lib/versions';
+import {checkOptions} from '../../server/validate/checkOptions';
 
 export type PluginOptions = {
   /** Set by Docusaurus; several instances make no sense for this plugin. */
@@ -26,8 +27,8 @@ const schema = Joi.object<PluginOptions>({
 /**
  * Checks what the configuration gives the plugin, and fills in the defaults.
  *
- * @throws {ValidationError} for an unknown option or a value of a wrong type
+ * @throws {Error} that names the plugin, for an unknown option or a value of a wrong type
  */
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
+export function validateOptions(context: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return checkOptions('version-changes', schema, context);
 }

@@ -2,7 +2,10 @@ import {mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {getDocsVersions} from '../../server/content/readContent';
+import {refuseOptions} from '../../server/validate/checkOptions';
 import {splitRoutes} from './server/splitRoutes';
+
+export const validateOptions = refuseOptions('version-routes');
 
 const SPLIT = /^@generated\/(routes|routesChunkNames|registry)$/;
 

@@ -1,6 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import type {Move} from '../../lib/versions';
+import {checkOptions} from '../../server/validate/checkOptions';
 
 export type PluginOptions = {
   /** Set by Docusaurus; several instances make no sense for this plugin. */
@@ -31,8 +32,8 @@ const schema = Joi.object<PluginOptions>({
  * Checks what the configuration gives the plugin, and fills in the defaults. Whether the places of `moves` exist is found out when the
  * pages are known.
  *
- * @throws {ValidationError} for an unknown option, a value of a wrong type, or a place that begins with no slash
+ * @throws {Error} that names the plugin, for an unknown option, a value of a wrong type, or a place that begins with no slash
  */
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>): PluginOptions {
-  return validate(schema, options);
+export function validateOptions(context: OptionValidationContext<Options, PluginOptions>): PluginOptions {
+  return checkOptions('versions', schema, context);
 }

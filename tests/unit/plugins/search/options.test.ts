@@ -20,7 +20,7 @@ describe('validateOptions', () => {
 
   it.each([
     ['an unknown engine', {engine: 'lunr'}, /"engine" must be one of .* \(found "lunr"\)/],
-    ['an unknown option', {hitsPerPage: 3}, /"hitsPerPage" is not a known option/],
+    ['an unknown option', {hitsPerPage: 3}, /"hitsPerPage" is not allowed \(found 3\)[^]*Its options are engine, /],
     ['a missing address', {engine: 'remote'}, /"remote" is required by the chosen engine/],
     ['missing credentials', {engine: 'algolia'}, /"algolia" is required by the chosen engine/],
     ['empty credentials', {engine: 'algolia', algolia: {appId: '', apiKey: 'k', indexName: 'i'}}, /"algolia.appId"/],

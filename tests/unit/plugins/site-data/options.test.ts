@@ -115,14 +115,14 @@ describe('validateOptions', () => {
 
   it('VALIDATE-02 refuses data that is no object, or missing', () => {
     expect(messageOf('Rslib')).toContain('site: site is not a valid object (found "Rslib")');
-    expect(() => validate({})).toThrowErrorMatchingInlineSnapshot(
-      `"site-data: Please enter "site", the site data of the plugin."`,
+    expect(() => validate({})).toThrow(
+      'the plugin "site-data" has a bad option in docusaurus.config.ts:\n  "site" is required\n',
     );
   });
 
   it('VALIDATE-02 refuses unknown options', () => {
-    expect(() => validate({site: siteConfig, cache: true})).toThrowErrorMatchingInlineSnapshot(
-      `"site-data: "cache" is not a known option; the plugin has only "site"."`,
+    expect(() => validate({site: siteConfig, cache: true})).toThrow(
+      '"cache" is not allowed (found true)\nIts options are site.',
     );
   });
 });
