@@ -20,12 +20,7 @@ const STAMP = '.build.json';
 /** What the bundler keeps for the next build. */
 const BUNDLER_CACHE = path.join('node_modules', '.cache', 'rspack');
 /** What the bundler and the plugins keep for the next build. */
-const CACHES = [
-  FOLDER,
-  GENERATED,
-  BUNDLER_CACHE,
-  ...['site', 'social-cards'].map((name) => path.join('node_modules', '.cache', name)),
-];
+const CACHES = [FOLDER, GENERATED, BUNDLER_CACHE, path.join('node_modules', '.cache', 'site')];
 /** Has Docusaurus bundle without reading or writing that cache. */
 const WITHOUT_CACHE = {DOCUSAURUS_NO_PERSISTENT_CACHE: 'true'};
 /** Least memory in bytes for each locale that is built at the same time. */

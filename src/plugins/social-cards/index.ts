@@ -3,6 +3,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hashCode} from '../../server/cache/buildCache';
+import {cacheFolder} from '../../server/cache/cacheFolder';
 import {listVersions} from '../../server/content/listGroups';
 import type {PluginOptions} from './options';
 import {listCards, type PlacedCard} from './server/listCards';
@@ -34,9 +35,10 @@ export default function socialCards(
     },
 
     postBuild({outDir}) {
+      const cache = cacheFolder(siteDir, i18n.currentLocale);
       return writeCards(cards, {
         outDir,
-        cacheDir: path.join(siteDir, 'node_modules/.cache/social-cards'),
+        cacheDir: cache && path.join(cache, 'cards'),
         code: hashCode(siteDir, CODE),
         logoFile,
         siteTitle: siteConfig.title,

@@ -1,5 +1,5 @@
 import {createHash, randomUUID} from 'node:crypto';
-import {copyFile, mkdir, readFile, rename, writeFile} from 'node:fs/promises';
+import {copyFile, mkdir, readdir, readFile, rename, rm, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Canvas} from '@napi-rs/canvas';
 import {CARD_HEIGHT, CARD_WIDTH} from '../../../lib/card/cardSize';
@@ -16,8 +16,8 @@ const AT_ONCE = 2;
 
 export type CardsTarget = Pick<CardFrame, 'siteTitle' | 'host'> & {
   readonly outDir: string;
-  /** Drawings of earlier builds, by a hash of all that makes them. */
-  readonly cacheDir: string;
+  /** Drawings of earlier builds of the locale, by a hash of all that makes them; undefined where none are kept. */
+  readonly cacheDir: string | undefined;
   /** Hash of the code that decides what a picture looks like. */
   readonly code: string;
   /** File of the logo for dark grounds. */
@@ -46,23 +46,42 @@ async function openStudio(
   };
 }
 
-/** Draws the pictures and writes them as JPEG files; takes those from the cache that an earlier build drew. */
+/** Takes out of the cache what was not used. What is no picture yet is being written by another build. */
+async function prune(cacheDir: string, used: ReadonlySet<string>): Promise<void> {
+  const names = await readdir(cacheDir);
+  const unused = names.filter((name) => name.endsWith('.jpg') && !used.has(name));
+  await Promise.all(unused.map((name) => rm(path.join(cacheDir, name), {force: true})));
+}
+
+/** Draws the pictures and writes them as JPEG files; takes those from the cache that the last build had, too. */
 export async function writeCards(cards: readonly PlacedCard[], target: CardsTarget): Promise<void> {
   const {outDir, cacheDir, code, logoFile, siteTitle, host} = target;
   const logo = await readFile(logoFile);
   const common = JSON.stringify([code, logo.toString('base64'), siteTitle, host]);
   let studio: ReturnType<typeof openStudio> | undefined;
-  await mkdir(cacheDir, {recursive: true});
+  const used = new Set<string>();
+  const draw = async (card: Card, file: string): Promise<void> => {
+    studio ??= openStudio(logo, target);
+    await writeFile(file, await (await studio)(card));
+  };
+  if (cacheDir !== undefined) {
+    await mkdir(cacheDir, {recursive: true});
+  }
   const write = async ({path: place, card}: PlacedCard): Promise<void> => {
     const file = path.join(outDir, place);
     await mkdir(path.dirname(file), {recursive: true});
+    if (cacheDir === undefined) {
+      await draw(card, file);
+      return;
+    }
     const key = createHash('sha256').update(common).update(JSON.stringify(card)).digest('hex').slice(0, 32);
-    const cached = path.join(cacheDir, `${key}.jpg`);
+    const name = `${key}.jpg`;
+    used.add(name);
+    const cached = path.join(cacheDir, name);
     try {
       await copyFile(cached, file);
     } catch {
-      studio ??= openStudio(logo, target);
-      await writeFile(file, await (await studio)(card));
+      await draw(card, file);
       // Whole or not at all: a build may be stopped at any time. Pages of one title share a drawing, and are written side by side.
       const whole = `${cached}.${randomUUID()}`;
       await copyFile(file, whole);
@@ -76,4 +95,7 @@ export async function writeCards(cards: readonly PlacedCard[], target: CardsTarg
     }
   };
   await Promise.all(Array.from({length: AT_ONCE}, writeRest));
+  if (cacheDir !== undefined) {
+    await prune(cacheDir, used);
+  }
 }

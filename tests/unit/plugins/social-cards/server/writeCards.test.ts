@@ -85,6 +85,7 @@ describe('writeCards', () => {
   });
 
   it('takes a drawing from the cache, and draws anew when a text changes', async () => {
+    await write('again.jpg', {});
     const before = readdirSync(target.cacheDir);
     const [first] = before;
     await write('again.jpg', {});
@@ -97,6 +98,24 @@ describe('writeCards', () => {
     await write('again.jpg', {title: 'lib.id'});
     expect(await countInk(path.join(target.outDir, 'again.jpg'), 80, 200, 790, 330)).toBeGreaterThan(3000);
     expect(first).toMatch(/^[\da-f]{32}\.jpg$/);
+  });
+
+  it('drops drawings that it did not use, and nothing that another build writes', async () => {
+    await write('dropped.jpg', {title: 'Dropped'});
+    const [dropped] = readdirSync(target.cacheDir);
+    writeFileSync(path.join(target.cacheDir, `${dropped}.half`), '');
+    await write('kept.jpg', {});
+    const names = readdirSync(target.cacheDir);
+    expect(names).toEqual([expect.stringMatching(/\.jpg(?:\.half)?$/), expect.stringMatching(/\.jpg(?:\.half)?$/)]);
+    expect(names).toContain(`${dropped}.half`);
+    expect(names).not.toContain(dropped);
+  });
+
+  it('keeps nothing without a folder for it', async () => {
+    const before = readdirSync(target.cacheDir);
+    await writeCards([{path: 'alone.jpg', card: {...CARD, title: 'Alone'}}], {...target, cacheDir: undefined});
+    expect(await countInk(path.join(target.outDir, 'alone.jpg'), 80, 200, 790, 330)).toBeGreaterThan(3000);
+    expect(readdirSync(target.cacheDir)).toEqual(before);
   });
 
   it('draws anew when the code changes', async () => {
