@@ -1,5 +1,6 @@
-import {chooseLocales} from './listPages';
+import {chooseLocales, type PagePair} from './listPages';
 import {countPages, formatStatus} from './formatStatus';
+import {getLockPath} from './lockFile';
 import {findFaults, readStatus} from './readStatus';
 import {findNamed, sync} from './sync';
 
@@ -30,6 +31,13 @@ function chooseSynced(
   return named.filter(({pages, isOfRecord}) => pages.length > 0 || isOfRecord).map(({locale}) => locale);
 }
 
+function describeOlder(locale: string, {original, translated}: PagePair): string {
+  return (
+    `! ${translated} did not change since its English page did. Translate the change; if it needs no translation, take the record ` +
+    `back with "git checkout -- ${getLockPath(locale)}" and run "npm run i18n:sync -- ${original} --same-meaning"`
+  );
+}
+
 /**
  * `i18n:sync`: records what pages were translated from; returns the exit status. Throws when no language has the page, and
  * when several have it, none is named with `locale`, and more than the meaning is recorded.
@@ -45,8 +53,9 @@ export function runSync({
   const chosen = chooseSynced(siteDir, locales, {page, isSameMeaning});
   // Where no language has the page, the first one says so.
   for (const lang of chosen.length > 0 ? chosen : locales) {
-    const {pages, changed, dropped} = sync({siteDir, locale: lang, page, isSameMeaning});
+    const {pages, changed, older, dropped} = sync({siteDir, locale: lang, page, isSameMeaning});
     changed.forEach((key) => print(`${isSameMeaning ? 'same meaning' : 'recorded'} ${key}`));
+    older.forEach((pair) => print(describeOlder(lang, pair)));
     dropped.forEach((key) => print(`dropped ${key}, which is not translated any more`));
     print(`${lang}: ${pages} pages, ${changed.length} records changed`);
   }

@@ -1,23 +1,6 @@
-import {execFileSync} from 'node:child_process';
 import {splitSections} from '../../../lib/translation';
+import {git} from './git';
 import {hashSection} from './lockFile';
-
-/** Bytes: enough for the history of every page. Node ends a program that writes more than 1 MB otherwise. */
-const MAX_OUTPUT = 64 * 1024 * 1024;
-
-/** Output of a git command; empty when it fails: no repository, a shallow one, or a commit that the file is not in. */
-function git(siteDir: string, args: readonly string[]): string {
-  try {
-    return execFileSync('git', args, {
-      cwd: siteDir,
-      encoding: 'utf8',
-      maxBuffer: MAX_OUTPUT,
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return '';
-  }
-}
 
 /** Commits and names of the file through its history, newest first, across renames and copies. */
 function listRevisions(siteDir: string, file: string): {commit: string; name: string}[] {

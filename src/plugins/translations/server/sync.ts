@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {PageRecord} from '../../../lib/translation';
 import {readSource} from '../../../server/files/readSource';
+import {isOlder} from './isOlder';
 import {getLockKey, isPageNamed, listPages, parseLockKey, type PagePair, type PagePaths} from './listPages';
 import {hashPage, readLock, writeLock, type LockFile} from './lockFile';
 
@@ -20,6 +21,8 @@ export type SyncResult = {
   readonly pages: number;
   /** Pages of the lock file whose record changed. */
   readonly changed: readonly string[];
+  /** Those of them, recorded before, whose translation is older than the English text it is said to be made from. */
+  readonly older: readonly PagePair[];
   /** Records that were taken out of the lock file, because their page has no translation any more. */
   readonly dropped: readonly string[];
 };
@@ -106,11 +109,14 @@ export function sync({siteDir, locale, page, isSameMeaning = false}: SyncOptions
   });
   const old = Object.entries(lock).filter(([key]) => !dead.includes(key));
   writeLock(siteDir, locale, Object.fromEntries([...old, ...records]));
+  const changed = records
+    .filter(([key, record]) => JSON.stringify(lock[key]) !== JSON.stringify(record))
+    .map(([key]) => key);
+  const recorded = isSameMeaning ? [] : changed.filter((key) => lock[key] !== undefined);
   return {
     pages: pages.length,
-    changed: records
-      .filter(([key, record]) => JSON.stringify(lock[key]) !== JSON.stringify(record))
-      .map(([key]) => key),
+    changed,
+    older: pages.filter((pair) => recorded.includes(getLockKey(pair)) && isOlder(siteDir, pair)),
     dropped: dead,
   };
 }

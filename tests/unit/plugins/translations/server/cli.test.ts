@@ -230,9 +230,35 @@ describe('i18n:sync', () => {
     const site = create();
     site.write('docs/a.mdx', PAGE.replace('second', 'last'));
     site.write('versioned_docs/version-0.x/a.mdx', PAGE.replace('second', 'last'));
+    site.write(`${ZH}/current/a.mdx`, TRANSLATION.replace('二段', '末段'));
     expect(sync(site, name)).toEqual(['recorded current/a.mdx', 'zh: 1 pages, 1 records changed']);
     expect(status(site).output).toContain('zh version-0.x    0 % fresh');
     expect(status(site).output).toContain('zh current       50 % fresh');
+  });
+
+  it('says so if the translation did not change since its English page did, and what to do', () => {
+    const site = create();
+    site.write('docs/a.mdx', PAGE.replace('second', 'last'));
+    site.commit();
+    expect(sync(site, 'docs/a.mdx')).toEqual([
+      'recorded current/a.mdx',
+      `! ${ZH}/current/a.mdx did not change since its English page did. Translate the change; if it needs no translation, ` +
+        `take the record back with "git checkout -- ${LOCK}" and run "npm run i18n:sync -- docs/a.mdx --same-meaning"`,
+      'zh: 1 pages, 1 records changed',
+    ]);
+  });
+
+  it('does not say so of a translation that was committed with or behind the change, or without a history', () => {
+    const site = create();
+    const recorded = ['recorded current/a.mdx', 'zh: 1 pages, 1 records changed'];
+    site.write('docs/a.mdx', PAGE.replace('second', 'last'));
+    site.write(`${ZH}/current/a.mdx`, TRANSLATION.replace('二段', '末段'));
+    site.commit();
+    expect(sync(site, 'docs/a.mdx')).toEqual(recorded);
+    const unknown = createSite({'docs/a.mdx': PAGE, [`${ZH}/current/a.mdx`]: TRANSLATION});
+    sync(unknown, 'docs/a.mdx');
+    unknown.write('docs/a.mdx', PAGE.replace('second', 'last'));
+    expect(sync(unknown, 'docs/a.mdx')).toEqual(recorded);
   });
 
   it('changes nothing when all is fresh', () => {
@@ -356,6 +382,7 @@ describe('i18n:sync with several languages', () => {
   it.each(['docs/a.mdx', 'all'])('records nothing of %s while nobody says whose translation it is', (page) => {
     const site = createBoth();
     site.write('docs/a.mdx', PAGE.replace('second', 'last'));
+    site.write(`${ZH}/current/a.mdx`, TRANSLATION.replace('二段', '末段'));
     const before = [site.read(LOCK), site.read(KO_LOCK)];
     expect(() => sync(site, page)).toThrow(
       `translations: "${page}" means pages of ko, zh; name the language whose translation is up to date, ` +
@@ -371,6 +398,7 @@ describe('i18n:sync with several languages', () => {
     const site = createBoth();
     site.write('docs/b.mdx', PAGE.replace('second', 'last'));
     site.write('versioned_docs/version-0.x/a.mdx', PAGE.replace('second', 'last'));
+    site.write(`${ZH}/version-0.x/a.mdx`, TRANSLATION.replace('二段', '末段'));
     expect(sync(site, 'docs/b.mdx')).toEqual(['recorded current/b.mdx', 'ko: 1 pages, 1 records changed']);
     expect(sync(site, 'versioned_docs/version-0.x/a.mdx')).toEqual([
       'recorded version-0.x/a.mdx',
