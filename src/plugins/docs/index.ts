@@ -9,6 +9,7 @@ import type {TranslationsContent} from '../translations/types';
 import {addNoticeModules, addNotices} from './server/addNotices';
 import {nameOptions} from '../../server/validate/checkOptions';
 import {assertAddresses} from './server/assertAddresses';
+import {explainSidebars} from './server/explainSidebars';
 import {listLost} from './server/listLost';
 import {slimGlobalData} from './server/slimGlobalData';
 import {slimRoute} from './server/slimRoute';
@@ -21,6 +22,16 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
   const plugin = await docs(context, options);
   return {
     ...plugin,
+
+    async loadContent() {
+      try {
+        // Docusaurus' plugin has it, whatever the type of all plugins says.
+        const content: unknown = await plugin.loadContent?.();
+        return content as LoadedContent;
+      } catch (error) {
+        throw explainSidebars(error);
+      }
+    },
 
     contentLoaded({actions}) {
       // A fixed place in the global data: what comes later stands there in the order in which the plugins get done.
