@@ -23,7 +23,8 @@ export function followMovedAnchor({pageShownEvent}: FollowMovedAnchorOptions): v
     }
     const target = moved[id];
     if (target.startsWith('#')) {
-      location.replace(location.pathname + location.search + target);
+      // The hash alone: at `//host/..%2f`, which hosts answer with a page, too, the path would be an address of another host.
+      location.replace(target);
       return;
     }
     const [path, hash = ''] = target.split(/(?=#)/);

@@ -45,8 +45,14 @@ describe('followMovedAnchor', () => {
   });
 
   it('leads to another place of the same page without leaving it', () => {
-    expect(run('/a?x=1#old', {old: '#new'}).sent).toEqual(['/a?x=1#new']);
+    expect(run('/a?x=1#old', {old: '#new'}).sent).toEqual(['#new']);
     expect(document.documentElement).not.toHaveAttribute('data-leaving');
+  });
+
+  it('stays on this host at an address whose path looks like another one', () => {
+    const address = 'https://example.com//example.org/..%2fa?x=1#old';
+    const [target] = run(address, {old: '#new'}).sent;
+    expect(new URL(target, address).href).toBe('https://example.com//example.org/..%2fa?x=1#new');
   });
 
   it.each(['/a', '/a#kept', '/a#toString', '/a#constructor', '/a#100%'])('leaves %s alone', (address) => {
