@@ -19,8 +19,12 @@ type PolicyFactory = {
  */
 export function checkMarkup({baseUrl}: CheckMarkupOptions): void {
   const {trustedTypes} = window as {trustedTypes?: PolicyFactory};
-  // What is in `noscript` is read as text where scripts run, which a template does not.
-  const active = 'script,noscript,iframe,frame,object,embed,base,link,meta,style';
+  // The last two change attributes later. What is in those of the second line is no part of what is searched: a template reads text where
+  // a page with scripts or an `<svg>`, which may be what the markup is for, reads elements, and sets aside what is in another template.
+  const active =
+    'script,iframe,frame,object,embed,base,link,meta,style,' +
+    'noscript,title:not(svg *),textarea,xmp,noembed,noframes,plaintext,template,' +
+    'animate,set';
   let isChecking = false;
 
   const isInert = (text: string): boolean => {

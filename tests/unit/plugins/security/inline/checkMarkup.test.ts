@@ -23,6 +23,7 @@ describe('checkMarkup', () => {
     '',
     'text & <b>bold</b>',
     '<svg viewBox="0 0 1 1"><path d="M0 0"/></svg>',
+    '<svg viewBox="0 0 1 1"><title>Name of an icon</title></svg>',
     '<a href="/a">javascript: onclick=</a>',
     '<div class="bar" role="bar"><div class="peg"></div></div>',
     '{"@context":"https://schema.org"}',
@@ -42,6 +43,16 @@ describe('checkMarkup', () => {
     '<base href="https://example.org/">',
     '<style>p{}</style>',
     '<noscript>read otherwise where scripts run</noscript>',
+    '<title>markup inside an svg element: <meta></title>',
+    '<textarea><img src=x onerror=alert(1)></textarea>',
+    '<xmp><img src=x onerror=alert(1)></xmp>',
+    '<noembed><iframe src=/></noembed>',
+    '<noframes><base href=//example.org></noframes>',
+    '<plaintext><img src=x onerror=alert(1)>',
+    '<template><script>alert(1)</script></template>',
+    '<p><template shadowrootmode=open><meta http-equiv=refresh content=0></template></p>',
+    '<svg><a><animate attributeName=href values="x;javascript:alert(1)"/></a></svg>',
+    '<svg><a><set attributeName=href to="//example.org"/></a></svg>',
   ])('blocks %j', (text) => {
     expect(createRules().createHTML(text)).toBeNull();
   });
