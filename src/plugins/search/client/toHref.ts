@@ -6,5 +6,6 @@ export function toHref(link: string, base: string): string {
   if (/^https?:\/\//i.test(link)) {
     return link;
   }
-  return /^\/(?![/\\])/.test(link) ? `${base}${link.slice(1)}` : base;
+  // Browsers drop tabs and line breaks: `/\t/host` is `//host`.
+  return /^\/(?!\s*[/\\])/.test(link) ? `${base}${link.slice(1)}` : base;
 }

@@ -9,10 +9,16 @@ describe('toHref', () => {
     expect(toHref(link, base)).toBe(href);
   });
 
-  it.each(['javascript:alert(1)', '//evil.example', '/\\evil.example', 'data:text/html,x', ''])(
-    'never leads to %s',
-    (link) => {
-      expect(toHref(link, '/docs/')).toBe('/docs/');
-    },
-  );
+  it.each([
+    'javascript:alert(1)',
+    '//evil.example',
+    '/\\evil.example',
+    '/\t/evil.example',
+    '/\r\n\\evil.example',
+    'data:text/html,x',
+    '',
+  ])('never leads to %j', (link) => {
+    expect(toHref(link, '/docs/')).toBe('/docs/');
+    expect(toHref(link, '/')).toBe('/');
+  });
 });
