@@ -1,4 +1,5 @@
 import {useEffect, useRef, type RefObject} from 'react';
+import {isComposing} from '@site/src/lib/ui/isComposing';
 
 export type DismissOptions = {
   readonly isOpen: boolean;
@@ -34,7 +35,7 @@ export default function useDismiss({isOpen, elements, opener, onDismiss, closesO
       return undefined;
     }
     const handleKey = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.isComposing && !isBehindDialog(latest.current.elements)) {
+      if (event.key === 'Escape' && !isComposing(event) && !isBehindDialog(latest.current.elements)) {
         latest.current.onDismiss();
         latest.current.opener?.current?.focus();
       }

@@ -38,6 +38,8 @@ describe('useDismiss', () => {
   it('takes an Escape that ends the input of a character for none', () => {
     render(<Part />);
     fireEvent.keyDown(document.body, {key: 'Escape', isComposing: true});
+    // Safari.
+    fireEvent.keyDown(document.body, {key: 'Escape', keyCode: 229});
     expect(onDismiss).not.toHaveBeenCalled();
   });
 

@@ -2,6 +2,7 @@ import {useCallback, useEffect, useLayoutEffect, useRef, type ReactNode} from 'r
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import keepTabInside from '@site/src/hooks/keepTabInside';
+import {isComposing} from '@site/src/lib/ui/isComposing';
 import isTouched from '../isTouched';
 import SearchPanel from '../Panel';
 import afterFrame from '@site/src/hooks/afterFrame';
@@ -98,7 +99,7 @@ export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchD
   // Before the next key, which the field takes from now on.
   useLayoutEffect(() => {
     const handleKeyDown = (event: KeyboardEvent): void => {
-      if (event.key === 'Escape' && !event.isComposing) {
+      if (event.key === 'Escape' && !isComposing(event)) {
         event.preventDefault();
         onClose();
       } else if (!holdsFocus(dialog.current)) {

@@ -2,6 +2,7 @@ import {useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react'
 import Translate, {translate} from '@docusaurus/Translate';
 import CloseButton from '@site/src/components/CloseButton';
 import Icon from '@site/src/components/Icon';
+import {isComposing} from '@site/src/lib/ui/isComposing';
 import styles from './styles.module.css';
 
 export interface SearchFieldProps {
@@ -25,7 +26,7 @@ export interface SearchFieldProps {
 /** The search field: a combobox over the list of hits, with the buttons that clear and close (SEARCH-02). */
 export default function SearchField(props: SearchFieldProps): ReactNode {
   const {fieldRef: field, query, listId, hasHits, activeId, isBusy, onType, onCompose, onKey, onClose} = props;
-  const isComposing = useRef(false);
+  const isBegun = useRef(false);
   const label = translate({
     id: 'site.Search.placeholder',
     message: 'Search Docs',
@@ -70,16 +71,16 @@ export default function SearchField(props: SearchFieldProps): ReactNode {
         aria-activedescendant={activeId}
         placeholder={label}
         value={query}
-        onChange={({target}) => (isComposing.current ? onCompose : onType)(target.value)}
+        onChange={({target}) => (isBegun.current ? onCompose : onType)(target.value)}
         onCompositionStart={() => {
-          isComposing.current = true;
+          isBegun.current = true;
         }}
         onCompositionEnd={({currentTarget}) => {
-          isComposing.current = false;
+          isBegun.current = false;
           onType(currentTarget.value);
         }}
         onKeyDown={(event) => {
-          if (!event.nativeEvent.isComposing && !isComposing.current) {
+          if (!isComposing(event.nativeEvent) && !isBegun.current) {
             onKey(event);
           }
         }}

@@ -126,6 +126,8 @@ describe('SearchDialog', () => {
   it('SEARCH-01 closes with Escape wherever the focus is, not while an input method composes', async () => {
     await open();
     fireEvent.keyDown(screen.getByLabelText('field'), {key: 'Escape', isComposing: true});
+    // Safari.
+    fireEvent.keyDown(screen.getByLabelText('field'), {key: 'Escape', keyCode: 229});
     expect(onClose).not.toHaveBeenCalled();
     fireEvent.keyDown(document.body, {key: 'Escape'});
     expect(onClose).toHaveBeenCalledTimes(1);
