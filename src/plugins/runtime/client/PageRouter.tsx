@@ -42,19 +42,6 @@ function findPage(location: Location): Location {
 }
 
 /**
- * The history, to which a second click on a link adds no second entry. The router's links see to that by the address they are given,
- * which until the next page is there is that of the old one.
- */
-function withoutDoubles(history: History): History {
-  const push = (to: LocationDescriptor, state?: unknown): void => {
-    const next = createLocation(to, state, undefined, history.location);
-    history[createPath(next) === createPath(history.location) ? 'replace' : 'push'](next);
-  };
-  // Not a copy: the history changes its own fields.
-  return Object.create(history, {push: {value: push}}) as History;
-}
-
-/**
  * Gives the whole app the address of the page on screen: the old page stays until the next one has loaded, and nothing renders before.
  * A context of the router's kind that changed on the click, with another below it that did not, would have React render all of the old
  * page again first (seen in 19.0).
@@ -62,6 +49,8 @@ function withoutDoubles(history: History): History {
 export default class PageRouter extends Component<PageRouterProps, State> {
   /** The address that the reader wants to see; ahead of the one in the context while its page loads. */
   private wanted: Location;
+  /** True while the entry behind that of the page on screen is of a link whose page is on its way, or was lost. */
+  private isAhead = false;
   private cleanUpRouteUpdate: () => void;
   private stopListening: () => void = () => undefined;
 
@@ -70,18 +59,20 @@ export default class PageRouter extends Component<PageRouterProps, State> {
     const {history} = props;
     this.wanted = history.location;
     const location = findPage(this.wanted);
-    this.state = {context: createContext(withoutDoubles(history), location)};
+    this.state = {context: createContext(this.createHistory(), location)};
     this.cleanUpRouteUpdate = dispatchLifecycleAction('onRouteUpdate', {previousLocation: null, location});
   }
 
   override componentDidMount(): void {
     const {history} = this.props;
     document.addEventListener('click', this.handleClick);
-    const handleChange = (location: Location): void => void this.navigate(location);
-    this.stopListening = history.listen(handleChange);
+    this.stopListening = history.listen((location, action) => {
+      this.isAhead &&= action !== 'POP';
+      void this.navigate(location);
+    });
     // What was mounted may have led on already.
     if (history.location !== this.wanted) {
-      handleChange(history.location);
+      void this.navigate(history.location);
     }
   }
 
@@ -90,13 +81,45 @@ export default class PageRouter extends Component<PageRouterProps, State> {
     this.stopListening();
   }
 
+  private showsWanted(): boolean {
+    return normalizeLocation(this.wanted).pathname === this.state.context.location.pathname;
+  }
+
+  /**
+   * The history, to which a link adds an entry only when its page is shown, as with links of a page without the app: a second click adds
+   * none, another link in the meantime takes the place of the first, and the link of the page on screen goes back to its own. The
+   * router's links see to the first alone, by the address they are given, which until the next page is there is that of the old one.
+   */
+  private createHistory(): History {
+    const {history} = this.props;
+    const push = (to: LocationDescriptor, state?: unknown): void => {
+      const next = createLocation(to, state, undefined, history.location);
+      if (this.isAhead || createPath(next) === createPath(history.location)) {
+        history.replace(next);
+      } else {
+        this.isAhead = this.showsWanted();
+        history.push(next);
+      }
+    };
+    const replace = (to: LocationDescriptor, state?: unknown): void => {
+      const next = createLocation(to, state, undefined, history.location);
+      if (this.isAhead && createPath(next) === createPath(this.state.context.location)) {
+        history.goBack();
+      } else {
+        history.replace(next);
+      }
+    };
+    // Not a copy: the history changes its own fields.
+    return Object.create(history, {push: {value: push}, replace: {value: replace}}) as History;
+  }
+
   /**
    * An anchor is one of the page on screen. The browser takes it for one of the address, which is that of another page while that one
    * loads, and stays so when it could not be loaded.
    */
   private readonly handleClick = (event: MouseEvent): void => {
     const {history, location} = this.state.context;
-    if (!isPlainClick(event) || event.defaultPrevented || findPage(this.wanted).pathname === location.pathname) {
+    if (!isPlainClick(event) || event.defaultPrevented || this.showsWanted()) {
       return;
     }
     const anchor = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
@@ -128,7 +151,10 @@ export default class PageRouter extends Component<PageRouterProps, State> {
       return;
     }
     this.cleanUpRouteUpdate();
-    const show = (): void => this.setState(({context}) => ({context: createContext(context.history, location)}));
+    const show = (): void => {
+      this.isAhead = false;
+      this.setState(({context}) => ({context: createContext(context.history, location)}));
+    };
     if (location.pathname === shown.pathname) {
       show();
       return;

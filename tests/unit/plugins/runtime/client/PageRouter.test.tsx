@@ -261,6 +261,56 @@ it('LINK-01 a link that is clicked again before its page is shown is one step of
   expect(history.entries.map(({pathname}) => pathname)).toEqual(['/first', '/second', '/third']);
 });
 
+it.each([
+  ['is on the way', false],
+  ['was lost', true],
+])('PAGECHANGE-04 the link of the page on screen goes back to its step when another page %s', async (_, isLost) => {
+  const history = createMemoryHistory({initialEntries: ['/zero', '/first'], initialIndex: 1});
+  const {lose} = hold('/second');
+  hold('/third');
+  show(
+    history,
+    <>
+      {page}
+      <Link to="/first">First</Link>
+    </>,
+  );
+  await run(() => screen.getByRole('link', {name: 'Third'}).click());
+  await run(() => screen.getByRole('link', {name: 'Second'}).click());
+  if (isLost) {
+    await lose();
+  }
+  expect(history.entries.map(createPath)).toEqual(['/zero', '/first', '/second']);
+  await run(() => screen.getByRole('link', {name: 'First'}).click());
+  expect([history.index, createPath(history.location)]).toEqual([1, '/first']);
+  expect(seen.at(-1)).toBe('/first');
+  // Nothing is ahead any more.
+  await run(() => screen.getByRole('link', {name: 'First'}).click());
+  expect(history.index).toBe(1);
+});
+
+it('LINK-01 a page that Back or Forward leads to keeps its step while it loads, and after', async () => {
+  const history = createMemoryHistory({initialEntries: ['/second', '/first'], initialIndex: 1});
+  const {come} = hold('/second');
+  hold('/third');
+  show(
+    history,
+    <>
+      {page}
+      <Link to="/first">First</Link>
+    </>,
+  );
+  await run(() => history.goBack());
+  await run(() => screen.getByRole('link', {name: 'Third'}).click());
+  expect(history.entries.map(createPath)).toEqual(['/second', '/third']);
+  await run(() => screen.getByRole('link', {name: 'First'}).click());
+  expect(history.entries.map(createPath)).toEqual(['/second', '/first']);
+  expect(createPath(history.location)).toBe('/first');
+  await run(() => history.goBack());
+  await come();
+  expect(seen.at(-1)).toBe('/second');
+});
+
 it('LINK-01 a second click on what leads on by the history adds no second step', () => {
   const history = createMemoryHistory({initialEntries: ['/first']});
   hold('/second');
