@@ -29,7 +29,8 @@ function withSince(search: string, version: string | undefined): string {
 /**
  * The address says whether the panel is open: `?since=0.x`. Opening adds an entry to the history, so that Back closes the panel;
  * closing takes the same way, or replaces the entry when the reader came by a link. Links to other pages have no parameter, so
- * the next page shows itself, not its changes.
+ * the next page shows itself, not its changes. All of it is about the page on screen: the history may be ahead of it, at a page that is on
+ * its way or was lost.
  */
 export default function useSince(entries: readonly OpenableEntry[]): Since {
   const history = useHistory();
@@ -40,7 +41,7 @@ export default function useSince(entries: readonly OpenableEntry[]): Since {
 
   const open = useCallback(
     (next: string) => {
-      const {pathname, search, hash} = history.location;
+      const {pathname, search, hash} = location;
       const target = {pathname, hash, search: withSince(search, next)};
       if (new URLSearchParams(search).has(PARAMETER)) {
         history.replace(target);
@@ -49,11 +50,11 @@ export default function useSince(entries: readonly OpenableEntry[]): Since {
         history.push(target);
       }
     },
-    [history],
+    [history, location],
   );
   const close = useCallback(
     (target?: string) => {
-      const {pathname, search, hash} = history.location;
+      const {pathname, search, hash} = location;
       if (wasOpenedHere.current && target === undefined) {
         wasOpenedHere.current = false;
         history.goBack();
@@ -62,7 +63,7 @@ export default function useSince(entries: readonly OpenableEntry[]): Since {
       wasOpenedHere.current = false;
       history.replace({pathname, search: withSince(search, undefined), hash: target ?? hash});
     },
-    [history],
+    [history, location],
   );
   return {current, open, close};
 }

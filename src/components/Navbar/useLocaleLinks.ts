@@ -1,6 +1,6 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {useHistorySelector} from '@docusaurus/theme-common';
 import {useAlternatePageUtils} from '@docusaurus/theme-common/internal';
+import useSearchAndHash from '@site/src/hooks/useSearchAndHash';
 import {usePageData, useSiteData} from '@site/src/plugins/site-data/client';
 
 export type LocaleLink = {
@@ -13,22 +13,21 @@ export type LocaleLink = {
 
 /**
  * A link for each language: the same page there, query and hash kept (I18N-08); from the 404 page the language's root
- * (NOTFOUND-06). Static HTML has no query and hash, they are added on hydration. Each language is a build of its own, so the
- * links are `pathname://` ones, which load the page anew.
+ * (NOTFOUND-06). Each language is a build of its own, so the links are `pathname://` ones, which load the page anew.
  */
 export default function useLocaleLinks(): LocaleLink[] {
   const {createUrl} = useAlternatePageUtils();
   const {currentLocale} = useDocusaurusContext().i18n;
   const {locales} = useSiteData();
   const {pageType, lang: pageLang} = usePageData();
-  const suffix = useHistorySelector(({location}) => location.search + location.hash);
+  const {search, hash} = useSearchAndHash();
   const isNotFound = pageType === '404';
   const current = isNotFound ? pageLang : currentLocale;
   return locales.map(({lang, htmlLang, label, baseUrl}) => ({
     lang,
     htmlLang,
     label,
-    href: `pathname://${isNotFound ? baseUrl : createUrl({locale: lang, fullyQualified: false}) + suffix}`,
+    href: `pathname://${isNotFound ? baseUrl : createUrl({locale: lang, fullyQualified: false}) + search + hash}`,
     isCurrent: lang === current,
   }));
 }

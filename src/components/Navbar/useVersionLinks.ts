@@ -1,6 +1,6 @@
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
-import {useHistorySelector} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import useSearchAndHash from '@site/src/hooks/useSearchAndHash';
 import {splitLocalePath} from '@site/src/lib/locale';
 import {decodeAnchor} from '@site/src/lib/url/anchor';
 import {removeBase} from '@site/src/lib/url';
@@ -35,8 +35,7 @@ export default function useVersionLinks(wantsHeadings: boolean): VersionLink[] {
   const other =
     pageType === '404' && lang !== siteData.lang ? siteData.locales.find((entry) => entry.lang === lang) : undefined;
   const base = other === undefined ? baseUrl : `pathname://${other.baseUrl}`;
-  const search = useHistorySelector(({location}) => location.search);
-  const hash = useHistorySelector(({location}) => location.hash);
+  const {search, hash} = useSearchAndHash();
   const id = decodeAnchor(hash);
   const headings = useHeadingGaps(current, wantsHeadings && isDoc && id !== null);
 

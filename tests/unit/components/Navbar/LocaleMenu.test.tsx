@@ -1,7 +1,8 @@
-import {screen} from '@testing-library/react';
+import {act, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import LocaleMenu from '@site/src/components/Navbar/LocaleMenu';
 import globalData from '../../__fixtures__/generated/globalData';
+import {createHeldRouter} from '../../support/heldRouter';
 import {renderWithProviders} from '../../support/renderWithProviders';
 import {withSiteData} from '../../support/siteData';
 
@@ -32,6 +33,22 @@ describe('LocaleMenu', () => {
       ['English', '/guide/start/quick-start?x=1#y'],
       ['简体中文', '/zh/guide/start/quick-start?x=1#y'],
     ]);
+  });
+
+  it('I18N-08 PAGECHANGE-04 takes nothing of an address whose page is not shown', () => {
+    const {history, Router} = createHeldRouter('/guide/start/?x=1#y');
+    renderWithProviders(
+      <Router>
+        <LocaleMenu />
+      </Router>,
+    );
+    const shown = [
+      ['English', '/guide/start/?x=1#y'],
+      ['简体中文', '/zh/guide/start/?x=1#y'],
+    ];
+    expect(hrefs()).toEqual(shown);
+    act(() => history.push('/config/?x=2#z'));
+    expect(hrefs()).toEqual(shown);
   });
 
   it('I18N-08 leads back from Chinese', () => {
