@@ -39,8 +39,20 @@ export function createNetlifyFiles(site: HostedSite): HostFile[] {
   return [createHeadersFile(site), {name: '_redirects', text: formatRedirectsFile(redirects) + lines.join('\n')}];
 }
 
-/** Cloudflare Pages reads no more redirects of one file, and leaves out the rest without an error (wrangler 4). */
-const MOST_REDIRECTS = 2000;
+/**
+ * The most redirects that a host reads. Cloudflare Pages leaves out the rest without an error (wrangler 4), Vercel refuses all of them
+ * (`maxItems` of its schema).
+ */
+const MOST_REDIRECTS = {'Cloudflare Pages': 2000, Vercel: 2048} as const;
+
+function assertAllRead(host: keyof typeof MOST_REDIRECTS, count: number): void {
+  if (count > MOST_REDIRECTS[host]) {
+    throw new Error(
+      `there are ${count} redirects, and ${host} reads ${MOST_REDIRECTS[host]}: take off those of addresses that nobody comes to ` +
+        'any more (addresses/redirects.json, "npm run docs:ledger -- --forget"), or publish on another host.',
+    );
+  }
+}
 
 /**
  * Files of Cloudflare Pages: it looks for the nearest `404.html` by itself, and knows no rule with status 404. Throws when it would not
@@ -48,13 +60,7 @@ const MOST_REDIRECTS = 2000;
  */
 export function createCloudflareFiles(site: HostedSite): HostFile[] {
   const text = formatRedirectsFile(site.redirects) + [...rootLines(site.baseUrl), ''].join('\n');
-  const count = text.split('\n').filter((line) => line.startsWith('/')).length;
-  if (count > MOST_REDIRECTS) {
-    throw new Error(
-      `there are ${count} redirects, and Cloudflare Pages reads ${MOST_REDIRECTS}: take off those of addresses that nobody comes to ` +
-        'any more (addresses/redirects.json, "npm run docs:ledger -- --forget"), or publish on another host.',
-    );
-  }
+  assertAllRead('Cloudflare Pages', text.split('\n').filter((line) => line.startsWith('/')).length);
   return [createHeadersFile(site), {name: '_redirects', text: text.replace(/\n+$/, '\n')}];
 }
 
@@ -68,7 +74,10 @@ function escapePattern(path: string): string {
   return path.replace(/[()[\]{}:?*+.\\|^$]/g, '\\$&');
 }
 
-/** Files of Vercel: it has one page for unknown addresses, whose language the browser chooses. */
+/**
+ * Files of Vercel: it has one page for unknown addresses, whose language the browser chooses. Throws when it would not take all
+ * redirects.
+ */
 export function createVercelFiles(site: HostedSite): HostFile[] {
   const {baseUrl, redirects, immutableFolders} = site;
   const toRule = (source: string, headers: Readonly<Record<string, string>>): VercelRule => ({
@@ -79,14 +88,12 @@ export function createVercelFiles(site: HostedSite): HostFile[] {
     toRule('/(.*)', allHeaders(site)),
     ...immutableFolders.map((folder) => toRule(`/${escapePattern(folder)}/(.*)`, {'Cache-Control': IMMUTABLE})),
   ];
-  const config = {
-    cleanUrls: true,
-    redirects: [
-      ...(baseUrl === '/' ? [] : [{source: '/', destination: baseUrl, statusCode: 302}]),
-      ...redirects.map(({from, to}) => ({source: `${escapePattern(from)}{/}?`, destination: to, statusCode: 301})),
-    ],
-    headers: rules,
-  };
+  const moved = [
+    ...(baseUrl === '/' ? [] : [{source: '/', destination: baseUrl, statusCode: 302}]),
+    ...redirects.map(({from, to}) => ({source: `${escapePattern(from)}{/}?`, destination: to, statusCode: 301})),
+  ];
+  assertAllRead('Vercel', moved.length);
+  const config = {cleanUrls: true, redirects: moved, headers: rules};
   return [{name: 'vercel.json', text: `${JSON.stringify(config, null, 2)}\n`}];
 }
 

@@ -216,6 +216,12 @@ describe('Cloudflare Pages', () => {
 });
 
 describe('Vercel', () => {
+  it('refuses more redirects than it would take', () => {
+    const redirects = Array.from({length: 2048}, (_, index) => ({from: `/old-${index}`, to: '/new'}));
+    expect(() => createVercelFiles({...ROOT, redirects})).not.toThrow();
+    expect(() => createVercelFiles({...BELOW, redirects})).toThrow('there are 2049 redirects, and Vercel reads 2048');
+  });
+
   it('has clean addresses, redirects of both forms, and headers', () => {
     const config = JSON.parse(textOf(createVercelFiles(BELOW), 'vercel.json')) as Record<string, unknown>;
     expect(config).toMatchObject({
