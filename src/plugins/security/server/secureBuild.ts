@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {COMMON_HEADERS, createPolicy, HEADERS_FILE, readInlineCode, type PolicySources} from '../../../lib/security';
 import type {BuildPlace} from '../../../server/files/findPageFile';
@@ -14,19 +14,40 @@ export type SecureOptions = BuildPlace & {
 
 /** Problems that a message names; more of them are counted. */
 const NAMED = 10;
+/** Characters of a script by which a message names it. */
+const SHOWN = 60;
+
+/** Throws when there are problems, with the first of them. */
+function assertNone(problems: readonly string[], rule: string): void {
+  if (problems.length > 0) {
+    const more = problems.length > NAMED ? `\n  and ${problems.length - NAMED} more` : '';
+    throw new Error(`site-security: ${rule}:\n${problems.slice(0, NAMED).join('\n')}${more}`);
+  }
+}
+
+/** Inline scripts of a page without a text of its own: those that every page has. All of them when the build has no such page. */
+function readCommonScripts(outDir: string): {has: (script: string) => boolean} {
+  const file = path.join(outDir, '404.html');
+  return existsSync(file) ? new Set(readInlineCode(readFileSync(file, 'utf8')).scripts) : {has: () => true};
+}
 
 /**
  * Checks the pages of the locale just built, gives their scripts and style sheets a hash, and writes the headers of the site.
- * Throws with the page and the tag where a page has something that the policy forbids, such as a `style` attribute.
+ * Throws with the page and the tag where a page has something that the policy forbids, such as a `style` attribute, or a script that
+ * came with its text: its hash would let it run on every page.
  */
 export function secureBuild({outDir, baseUrl, otherLocales, sources, lateScripts}: SecureOptions): void {
   const addIntegrity = createIntegrity({outDir, baseUrl});
+  const common = readCommonScripts(outDir);
   const scripts = new Set(lateScripts);
   const styles = new Set<string>();
   const problems: string[] = [];
+  const ownScripts: string[] = [];
   for (const file of listBuiltPages(outDir, otherLocales)) {
     const html = readFileSync(file, 'utf8');
     const code = readInlineCode(html);
+    const own = code.scripts.filter((text) => !common.has(text) && !lateScripts.includes(text));
+    ownScripts.push(...own.map((text) => `  ${path.relative(outDir, file)}: <script>${text.trim().slice(0, SHOWN)}`));
     code.scripts.forEach((text) => scripts.add(text));
     code.styles.forEach((text) => styles.add(text));
     problems.push(...code.forbidden.map((tag) => `  ${path.relative(outDir, file)}: ${tag}`));
@@ -35,14 +56,11 @@ export function secureBuild({outDir, baseUrl, otherLocales, sources, lateScripts
       writeFileSync(file, whole);
     }
   }
-  if (problems.length > 0) {
-    const more = problems.length > NAMED ? `\n  and ${problems.length - NAMED} more` : '';
-    throw new Error(
-      'site-security: the content security policy forbids styles and event handlers in attributes; use a class:\n' +
-        problems.slice(0, NAMED).join('\n') +
-        more,
-    );
-  }
+  assertNone(problems, 'the content security policy forbids styles and event handlers in attributes; use a class');
+  assertNone(
+    ownScripts,
+    'an inline script has to stand on every page, or in a file; these pages have one of their own',
+  );
   const policy = createPolicy({
     ...sources,
     scripts: [...scripts].map(hashOf).sort(),

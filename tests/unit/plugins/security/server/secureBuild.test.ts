@@ -30,7 +30,7 @@ describe('secureBuild', () => {
   it('names the hashes of all inline scripts and styles in one policy, whatever the order of the pages', () => {
     write('index.html', '<head><script>one()</script><style>a{}</style></head><body>');
     write('guide/assets/index.html', '<head><script>two()</script></head><body><script>one()</script>');
-    write('404.html', '<head></head><body>');
+    write('404.html', '<head><script>two()</script></head><body><script>one()</script>');
     write('zh/index.html', '<head><script>other()</script></head><body>');
     run({lateScripts: ['late()'], sources: {connect: ['https://x.example.org']}});
     const {'Content-Security-Policy': policy, ...others} = JSON.parse(read('.headers.json')) as Record<string, string>;
@@ -71,6 +71,16 @@ describe('secureBuild', () => {
   it('names the pages with what the policy forbids', () => {
     write('a/index.html', '<head></head><body><td style="text-align:center">x</td></body>');
     expect(() => run()).toThrow(/use a class:\n {2}a\/index\.html: <td style="text-align:center">$/);
+  });
+
+  it('names the pages with a script of their own, which its hash would let run everywhere', () => {
+    write('404.html', '<head><script>common()</script></head><body>');
+    write('index.html', '<head><script>common()</script></head><body><script>late()</script>');
+    run({lateScripts: ['late()']});
+    write('a/index.html', '<head><script>common()</script></head><body><script> sendAway(document) </script>');
+    expect(() => run({lateScripts: ['late()']})).toThrow(
+      /have one of their own:\n {2}a\/index\.html: <script>sendAway\(document\)$/,
+    );
   });
 
   it('counts the problems that it does not name', () => {
