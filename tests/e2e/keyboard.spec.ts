@@ -11,6 +11,39 @@ async function tabTo(page: Page, role: 'link' | 'button', name: string | RegExp)
   await expect(target).toBeFocused();
 }
 
+/**
+ * What of the focused element of the text and its ring is not in sight: beyond the window's edge, or below something that stays.
+ * `undefined` while the focus is elsewhere.
+ */
+function findHidden(page: Page): Promise<string[] | undefined> {
+  return page.evaluate(() => {
+    const focused = document.activeElement?.closest('main *, footer *');
+    if (!focused) {
+      return undefined;
+    }
+    const box = (focused.closest('.theme-code-block:has(pre:focus)') ?? focused).getBoundingClientRect();
+    const ring = {left: box.left - 4, right: box.right + 4, top: box.top - 4, bottom: box.bottom + 4};
+    const isAtEnd = window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+    // No place in the window would show all of it, or none is left to scroll to.
+    if (ring.bottom - ring.top > window.innerHeight - 2 * 72 || isAtEnd) {
+      return [];
+    }
+    const covers = [...document.querySelectorAll('body *')].filter(
+      (element) =>
+        ['fixed', 'sticky'].includes(getComputedStyle(element).position) &&
+        element.checkVisibility({visibilityProperty: true}) &&
+        !element.contains(focused) &&
+        !focused.contains(element),
+    );
+    const isOver = (other: DOMRect) =>
+      ring.left < other.right && other.left < ring.right && ring.top < other.bottom && other.top < ring.bottom;
+    return [
+      ...(ring.top < 0 || ring.bottom > window.innerHeight ? ["the window's edge"] : []),
+      ...covers.filter((element) => isOver(element.getBoundingClientRect())).map(({className}) => className),
+    ].map((over) => `${focused.textContent.slice(0, 40)}: ${over}`);
+  });
+}
+
 test.describe('keyboard alone', () => {
   test('NAV-02 TOOLS-07 THEME-08 from the home page to a doc, the theme and the tools, and back', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 800});
@@ -61,4 +94,28 @@ test.describe('keyboard alone', () => {
     await page.keyboard.press('Tab');
     await expect(page.locator('main :focus')).toHaveCount(1);
   });
+
+  for (const [address, width] of [
+    ['/', 1280],
+    ['/guide/start/', 800],
+  ] as const) {
+    for (const key of ['Tab', 'Shift+Tab']) {
+      test(`${key} brings all of what has the focus in sight, and its ring, ${address}`, async ({page}) => {
+        await page.setViewportSize({width, height: 700});
+        await page.emulateMedia({reducedMotion: 'reduce'});
+        await goto(page, address);
+        if (key === 'Shift+Tab') {
+          await page.getByRole('link').last().focus();
+        }
+        const stops: (string[] | undefined)[] = [];
+        for (let step = 0; step < 60; step += 1) {
+          await page.keyboard.press(key);
+          stops.push(await findHidden(page));
+        }
+        const hidden = stops.filter((over) => over !== undefined);
+        expect(hidden.length).toBeGreaterThan(20);
+        expect(hidden.flat()).toEqual([]);
+      });
+    }
+  }
 });
