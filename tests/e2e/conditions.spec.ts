@@ -221,6 +221,23 @@ test.describe('forced colours', () => {
     await expect(picture).toBeHidden();
   });
 
+  test('a mark beside a line stands where one is, and nowhere else', async ({page}) => {
+    const findMarked = (lines: Locator) =>
+      lines.evaluateAll((elements) => {
+        const widths = elements.map((element) => parseFloat(getComputedStyle(element).borderInlineStartWidth));
+        return {marked: widths.filter((width) => width > 0).length, all: widths.length};
+      });
+    await page.setViewportSize({width: 1440, height: 900});
+    await goto(page, '/config/lib/dts#dts-alias');
+    const outline = page.getByRole('navigation', {name: 'ON THIS PAGE'});
+    await expect(outline.locator('[aria-current]')).toHaveCount(1);
+    expect((await findMarked(outline.locator('li, a'))).marked).toBe(1);
+    await goto(page, '/');
+    const {marked, all} = await findMarked(page.getByRole('region', {name: 'rslib.config.ts'}).locator('code > *'));
+    expect(marked).toBe(1);
+    expect(all).toBeGreaterThan(10);
+  });
+
   test('icons have a colour of the system, and the chosen hit stands out', async ({page}) => {
     await goto(page, DOC);
     const icons = page.locator('button:not([data-pending]) svg').filter({visible: true});
