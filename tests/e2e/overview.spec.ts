@@ -39,6 +39,21 @@ test.describe('overview page', () => {
     await expect(page.getByRole('searchbox', {name: 'Filter'})).toBeFocused();
   });
 
+  for (const [width, height] of [
+    [1280, 700],
+    [375, 700],
+  ] as const) {
+    test(`OVERVIEW-06 shows what is left to who types at open, ${width} px`, async ({page}) => {
+      await page.setViewportSize({width, height});
+      await goto(page, '/config/');
+      await expect(page.getByRole('searchbox', {name: 'Filter'})).toBeFocused();
+      await page.keyboard.type('tsgo');
+      await expect(page.getByRole('article').getByRole('link', {name: 'dts.tsgo', exact: true})).toBeInViewport({
+        ratio: 1,
+      });
+    });
+  }
+
   test('OVERVIEW-08 stands below the text of the page and has no outline', async ({page}) => {
     await page.setViewportSize({width: 1280, height: 900});
     await goto(page, '/config/');

@@ -97,7 +97,11 @@ export default function OverviewFilter(props: OverviewFilterProps): ReactNode {
           description: 'Overview page: placeholder of the filter box',
         })}
         value={keyword}
-        onChange={(event) => onChange(event.target.value)}
+        onChange={({target}) => {
+          // Browsers leave the box at the window's lower edge, with all that it finds below.
+          target.scrollIntoView({block: 'nearest'});
+          onChange(target.value);
+        }}
       />
       <p role="status" className={isEmpty ? styles.empty : styles.spoken}>
         {status}
