@@ -325,6 +325,22 @@ test.describe('400 % zoom', () => {
     });
   }
 
+  test('no word of the title of the search page is split', async ({page}) => {
+    await goto(page, '/search');
+    const split = await heading(page).evaluate((element) => {
+      const text = element.firstChild as Text;
+      return [...text.data.matchAll(/\S+/g)]
+        .filter(({0: word, index}) => {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return range.getClientRects().length > 1;
+        })
+        .map(([word]) => word);
+    });
+    expect(split).toEqual([]);
+  });
+
   test('menu, sidebar, outline and search are reached and used', async ({page}) => {
     await goto(page, DOC);
     await page.getByRole('button', {name: 'Main menu'}).click();
