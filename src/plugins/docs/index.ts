@@ -5,9 +5,9 @@ import docs, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {nameOptions} from '../../server/validate/checkOptions';
 import type {TranslationsContent} from '../translations/types';
 import {addNoticeModules, addNotices} from './server/addNotices';
-import {nameOptions} from '../../server/validate/checkOptions';
 import {assertAddresses} from './server/assertAddresses';
 import {explainSidebars} from './server/explainSidebars';
 import {listLost} from './server/listLost';
