@@ -1,5 +1,6 @@
 import {createRequire} from 'node:module';
 import path from 'node:path';
+import {isShown} from '../isShown.mjs';
 import {runProgram} from './runProgram';
 
 /** The programs that `docs:cut` and `docs:drop` use; tests put others in their place. */
@@ -26,7 +27,7 @@ async function runNode(
     env: {NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', ...env},
   });
   if (status !== 0) {
-    const tail = `${stdout}\n${stderr}`.trim().split('\n').slice(-TAIL).join('\n');
+    const tail = `${stdout}\n${stderr}`.split('\n').filter(isShown).slice(-TAIL).join('\n');
     throw new Error(`${title} failed with status ${status}; its last lines:\n${tail}`);
   }
 }
