@@ -50,9 +50,7 @@ describe('checkOptions', () => {
 });
 
 it('VALIDATE-02 names the plugin that wraps another one', () => {
-  const validateOptions = nameOptions<object, object>('wrapper', ({validate, options}) =>
-    validate(schema, options),
-  );
+  const validateOptions = nameOptions<object, object>('wrapper', ({validate, options}) => validate(schema, options));
   const context = {validate: normalizePluginOptions as never, options: {}};
   expect(() => validateOptions(context)).toThrow('the plugin "wrapper" has a bad option');
 });
