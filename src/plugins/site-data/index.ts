@@ -10,7 +10,6 @@ import {createPageFlags, createRecords, type RecordsContext} from './server/crea
 import {createSiteData} from './server/createSiteData';
 import {inlineSvg} from './server/inlineSvg';
 import {readNotFoundTexts, readStrings} from './server/readStrings';
-import {checkBuiltImages} from './server/checkBuiltImages';
 import {checkImages} from './server/checkImages';
 import {createTranslationFiles, translateSite} from './server/translations';
 import type {NotFoundTexts, SiteDataContent} from './types';
@@ -111,16 +110,6 @@ export default function siteData(context: LoadContext, options: PluginOptions): 
       for (const {fileName, groups} of createOverviews(allContent, records)) {
         await actions.createData(fileName, [...groups]);
       }
-    },
-
-    postBuild({outDir, baseUrl}) {
-      checkBuiltImages({
-        outDir,
-        bases: [baseUrl, recordsContext.base],
-        otherLocales: i18n.locales.filter((lang) => lang !== i18n.currentLocale),
-        folders: staticFolders,
-      });
-      return Promise.resolve();
     },
 
     getPathsToWatch() {
