@@ -5,7 +5,8 @@ import {listVersions, type DocsVersion} from '../../server/content/listGroups';
 import {createSiteClassNames} from '../../server/css/siteClassNames';
 import {refuseOptions} from '../../server/validate/checkOptions';
 import type {SiteDataContent} from '../site-data/types';
-import {createOtherPages, createPages} from './server/createPages';
+import {createOtherPages} from './server/createOtherPages';
+import {createPages} from './server/createPages';
 import {createTranslationFiles, readTexts} from './server/texts';
 import {writeTexts} from './server/writeTexts';
 

@@ -4,17 +4,16 @@ import {
   findElement,
   hasClass,
   parseHtml,
-  textOf,
   toMarkdown,
   type DocumentGroup,
   type PageDocument,
 } from '../../../lib/markdown';
-import {decodeEntities} from '../../../lib/text/decodeEntities';
-import {getAttribute, scanTags} from '../../../lib/text/scanTags';
 import {toMarkdownPath} from '../../../lib/url';
 import type {BuildCache} from '../../../server/cache/buildCache';
 import type {DocGroup, DocsVersion} from '../../../server/content/listGroups';
 import {findPageFile, type BuildPlace} from '../../../server/files/findPageFile';
+import {createResolve, listMarkdownPaths} from './markdownPaths';
+import {withoutTitle} from './withoutTitle';
 
 export type PagesContext = BuildPlace & {
   /** Origin of the site, without a slash at its end. */
@@ -42,11 +41,6 @@ function hashContext(
   return createHash('sha256')
     .update(JSON.stringify([origin, colon, mark, [...markdownPaths], [...(localNames ?? [])]]))
     .digest('hex');
-}
-
-/** The title has its own line. */
-function withoutTitle(text: string): string {
-  return text.replace(/^# .*\n+/, '');
 }
 
 function readBody(
@@ -78,30 +72,6 @@ function readBody(
   return text;
 }
 
-/** A path as the Markdown texts are found by: readable, without a slash at its end. */
-function toKey(pathname: string): string {
-  return decodeURI(pathname).replace(/(.)\/$/, '$1');
-}
-
-/** Makes addresses on the page at `path` complete; those of pages with a Markdown text lead to it. */
-function createResolve(
-  path: string,
-  markdownPaths: ReadonlyMap<string, string>,
-  {origin}: PagesContext,
-): (address: string) => string {
-  return (address) => {
-    const url = new URL(address, origin + path);
-    const twin = url.origin === origin ? markdownPaths.get(toKey(url.pathname)) : undefined;
-    return twin === undefined ? url.href : origin + twin + url.hash;
-  };
-}
-
-/** Where the Markdown texts of docs are, by the keys of their paths. */
-function listMarkdownPaths(versions: readonly DocsVersion[], baseUrl: string): ReadonlyMap<string, string> {
-  const docs = versions.flatMap(({groups}) => groups.flatMap((group) => group.docs));
-  return new Map(docs.map(({permalink}) => [toKey(permalink), toMarkdownPath(permalink, baseUrl)]));
-}
-
 /** The docs of all versions as they were built, as Markdown texts. */
 export function createPages(
   versions: readonly DocsVersion[],
@@ -130,47 +100,4 @@ export function createPages(
       version.groups.map((group) => ({title: group.title, pages: group.docs.flatMap(toPage)})),
     ]),
   );
-}
-
-/** What the head of a page says of it: whether it names a Markdown text, and its description. */
-function readHead(html: string): {readonly hasText: boolean; readonly description: string} {
-  let hasText = false;
-  let description = '';
-  for (const {name, attributes} of scanTags(html.slice(0, html.indexOf('</head>')))) {
-    hasText ||= name === 'link' && getAttribute(attributes, 'type') === 'text/markdown';
-    if (name === 'meta' && getAttribute(attributes, 'name') === 'description') {
-      description = decodeEntities(getAttribute(attributes, 'content') ?? '');
-    }
-  }
-  return {hasText, description};
-}
-
-/** The pages at `routes` that are no docs and name a Markdown text in their head, such as the home page, as such texts. */
-export function createOtherPages(
-  routes: readonly string[],
-  versions: readonly DocsVersion[],
-  context: PagesContext,
-): PageDocument[] {
-  const {outDir, baseUrl, origin, colon, mark, localNames} = context;
-  const markdownPaths = listMarkdownPaths(versions, baseUrl);
-  return routes.flatMap((route) => {
-    const file = markdownPaths.has(toKey(route)) ? undefined : findPageFile(route, {outDir, baseUrl});
-    const html = file === undefined ? '' : readFileSync(file, 'utf8');
-    const {hasText, description} = readHead(html);
-    const content = hasText ? findElement(parseHtml(html, localNames), ({name}) => name === 'main') : undefined;
-    const heading = content && findElement(content, ({name}) => name === 'h1');
-    if (content === undefined || heading === undefined) {
-      return [];
-    }
-    const resolve = createResolve(route, markdownPaths, context);
-    return [
-      {
-        title: textOf(heading).trim(),
-        description,
-        url: origin + route,
-        markdownUrl: origin + toMarkdownPath(route, baseUrl),
-        body: withoutTitle(toMarkdown(content, {resolve, colon, mark})),
-      },
-    ];
-  });
 }

@@ -3,7 +3,8 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {createOtherPages, createPages} from '@site/src/plugins/markdown-pages/server/createPages';
+import {createOtherPages} from '@site/src/plugins/markdown-pages/server/createOtherPages';
+import {createPages} from '@site/src/plugins/markdown-pages/server/createPages';
 import {readTexts} from '@site/src/plugins/markdown-pages/server/texts';
 import {writeTexts} from '@site/src/plugins/markdown-pages/server/writeTexts';
 import type {DocsVersion} from '@site/src/server/content/listGroups';
@@ -96,6 +97,8 @@ describe('the build', () => {
         '## More pages\n\n- [Rslib 1.x](https://example.com/lib/llms.txt)\n',
     );
     expect(readFileSync(path.join(outDir, 'help.md'), 'utf8')).toContain('Rslib, <https://example.com/lib/help>\n');
+    writeFileSync(path.join(outDir, 'help/index.html'), page(link).replace(/<h1>.*<\/h1>/, ''));
+    expect(() => createOtherPages(routes, VERSIONS, context)).toThrow('the page /lib/help names a Markdown text');
   });
 
   it('takes the text of a page that did not change from an earlier build', () => {
