@@ -125,6 +125,14 @@ it('PAGECHANGE-04 a page that is lost when the reader has moved on is nobody’s
   expect(screen.getByText('/third')).toBeInTheDocument();
 });
 
+/** The page, with a link to itself. */
+const withFirst = (
+  <>
+    {page}
+    <Link to="/first">First</Link>
+  </>
+);
+
 it.each([
   ['is on the way', false],
   ['was lost', true],
@@ -268,13 +276,7 @@ it.each([
   const history = createMemoryHistory({initialEntries: ['/zero', '/first'], initialIndex: 1});
   const {lose} = hold('/second');
   hold('/third');
-  show(
-    history,
-    <>
-      {page}
-      <Link to="/first">First</Link>
-    </>,
-  );
+  show(history, withFirst);
   await run(() => screen.getByRole('link', {name: 'Third'}).click());
   await run(() => screen.getByRole('link', {name: 'Second'}).click());
   if (isLost) {
@@ -293,13 +295,7 @@ it('LINK-01 a page that Back or Forward leads to keeps its step while it loads, 
   const history = createMemoryHistory({initialEntries: ['/second', '/first'], initialIndex: 1});
   const {come} = hold('/second');
   hold('/third');
-  show(
-    history,
-    <>
-      {page}
-      <Link to="/first">First</Link>
-    </>,
-  );
+  show(history, withFirst);
   await run(() => history.goBack());
   await run(() => screen.getByRole('link', {name: 'Third'}).click());
   expect(history.entries.map(createPath)).toEqual(['/second', '/third']);
