@@ -5,6 +5,7 @@
 import {existsSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {withLock} from './build/lock.mjs';
 import {runNode} from './build/runNode.mjs';
 import {hashBuildInputs} from './build/state.mjs';
 import {findDocusaurus} from './docusaurus.mjs';
@@ -49,14 +50,16 @@ export function restamp() {
  * stamped; one that fails leaves none, whatever stands in `build/` then.
  *
  * @param {string[]} args
- * @param {{run?: typeof runNode, stamp?: string}} [options] what runs Node, and the file of the stamp
+ * @param {{run?: typeof runNode, stamp?: string, lock?: typeof withLock}} [options] what runs Node, the file of the stamp, and what keeps
+ *   other builds out (a complete one does so itself)
  */
-export async function build(args = [], {run = runNode, stamp = STAMP} = {}) {
+export async function build(args = [], {run = runNode, stamp = STAMP, lock = withLock} = {}) {
   const hash = hashBuildInputs(ROOT);
   const isComplete = args.every((arg) => arg === '--force');
-  const program = isComplete ? [path.join(ROOT, 'tools', 'build', 'cli.mjs')] : [findDocusaurus(), 'build'];
   rmSync(stamp, {force: true});
-  const status = await run([...program, ...args], {cwd: ROOT});
+  const status = isComplete
+    ? await run([path.join(ROOT, 'tools', 'build', 'cli.mjs'), ...args], {cwd: ROOT})
+    : await lock(ROOT, () => run([findDocusaurus(), 'build', ...args], {cwd: ROOT}));
   if (status === 0 && isComplete) {
     writeFileSync(stamp, JSON.stringify({hash, baseUrl: process.env.BASE_URL ?? '/'}));
   }

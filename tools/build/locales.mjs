@@ -6,6 +6,7 @@ import {findDocusaurus} from '../docusaurus.mjs';
 import {moveFolder} from '../moveFolder.mjs';
 import {readLocales} from '../locales.mjs';
 import {STALLED} from './endStalled.cjs';
+import {withLock} from './lock.mjs';
 import {listNodeOptions} from './nodeOptions.mjs';
 import {runNode} from './runNode.mjs';
 import {hashBuildInputs, hashFolderTimes, readState, removeState, writeState} from './state.mjs';
@@ -120,13 +121,17 @@ function join(lang, {siteDir, outDir, placeOf}) {
  * Builds every locale of a site in a process of its own, as many at the same time as the machine bears, and puts them together
  * in `outDir`. The result does not depend on how many ran at once. A locale whose inputs did not change since the last build stands
  * as it is, unless `force` is set, which also forgets all caches. A locale whose process stops working is built once more, without the
- * bundler's cache, which is then forgotten. Returns the exit status: that of the first that failed, which ends
- * the others.
+ * bundler's cache, which is then forgotten. Resolves with the exit status: that of the first that failed, which ends
+ * the others. Rejects while another process builds the site.
  *
  * @param {{siteDir: string, outDir: string, jobs?: number, force?: boolean, nodeOptions?: string[], command?: typeof createCommand}} options
  *   `nodeOptions` for each process; `command` makes the one of a locale
  */
-export async function buildLocales({siteDir, outDir, jobs, force = false, nodeOptions, command = createCommand}) {
+export function buildLocales(options) {
+  return withLock(options.siteDir, () => buildStale(options));
+}
+
+async function buildStale({siteDir, outDir, jobs, force = false, nodeOptions, command = createCommand}) {
   const locales = readLocales(siteDir).map(({lang}) => lang);
   if (force) {
     CACHES.forEach((name) => rmSync(path.join(siteDir, name), {recursive: true, force: true}));

@@ -3,6 +3,7 @@ import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node
 import os from 'node:os';
 import path from 'node:path';
 import {build} from '../../../tools/build.mjs';
+import type {withLock} from '../../../tools/build/lock.mjs';
 import {hashFolder} from '../../../tools/build/state.mjs';
 
 describe('build', () => {
@@ -40,8 +41,20 @@ describe('build', () => {
     expect(hash).toContain(hashFolder(path.resolve('tools/build')));
   });
 
-  it('does not stamp one with options of its own', async () => {
-    await build(['--locale', 'en'], {stamp, run: () => Promise.resolve(0)});
+  it('does not stamp one with options of its own, and keeps others out while it runs', async () => {
+    const steps: string[] = [];
+    const lock: typeof withLock = async (siteDir, work) => {
+      steps.push(`locked ${path.relative(process.cwd(), siteDir)}`);
+      const result = await work();
+      steps.push('unlocked');
+      return result;
+    };
+    const run = (): Promise<number> => {
+      steps.push('built');
+      return Promise.resolve(3);
+    };
+    expect(await build(['--locale', 'en'], {stamp, lock, run})).toBe(3);
+    expect(steps).toEqual(['locked ', 'built', 'unlocked']);
     expect(existsSync(stamp)).toBe(false);
   });
 });
