@@ -72,9 +72,10 @@ async function main(args) {
   if (showHelp(args, HELP)) {
     return;
   }
-  const {values, positionals} = parseArgs({
+  const {values, positionals, tokens} = parseArgs({
     args,
     allowPositionals: true,
+    tokens: true,
     options: {
       version: {type: 'string'},
       update: {type: 'string'},
@@ -83,6 +84,11 @@ async function main(args) {
       check: {type: 'boolean'},
     },
   });
+  const names = tokens.filter(({kind}) => kind === 'option').map(({name}) => name);
+  const repeated = names.find((name, index) => names.indexOf(name) !== index);
+  if (repeated !== undefined) {
+    throw new Error(`--${repeated} is given more than once, and takes one value; run the command once for each`);
+  }
   if (positionals.length > 1) {
     throw new Error(`"${positionals.slice(1).join(' ')}" is too much; a page is named with --page`);
   }

@@ -17,7 +17,7 @@ function findFile(outDir, pathname) {
     return undefined;
   }
   const base = path.join(outDir, ...segments);
-  const candidates = [...(pathname.endsWith('/') ? [] : [base]), path.join(base, 'index.html'), `${base}.html`];
+  const candidates = [...(pathname.endsWith('/') ? [] : [base]), path.join(base, 'index.html')];
   return candidates.find(isFile);
 }
 
@@ -61,11 +61,13 @@ export function resolveRequest(target, {outDir, baseUrl}) {
   if (clean !== undefined) {
     return {status: 301, location: clean + query};
   }
+  const encoded = `/${rawPath.slice(baseUrl.length)}`;
   let pathname;
   try {
-    pathname = decodeURIComponent(`/${rawPath.slice(baseUrl.length)}`);
+    pathname = decodeURIComponent(encoded);
   } catch {
-    return {status: 400};
+    // Bytes that are no UTF-8 are a name that no file has; a percent sign without its two digits is no address at all.
+    return /%(?![\da-f]{2})/i.test(encoded) ? {status: 400} : {status: 404, file: notFoundFile(outDir, encoded)};
   }
   const file = findFile(outDir, pathname);
   return file ? {status: 200, file} : {status: 404, file: notFoundFile(outDir, pathname)};

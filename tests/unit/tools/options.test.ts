@@ -110,6 +110,11 @@ describe('the commands of the site', () => {
     ['docs', ['verify', 'docs/a.mdx'], 'docs: "docs/a.mdx" is too much; a page is named with --page\n'],
     [
       'docs',
+      ['verify', '--page', 'docs/a.mdx', '--page=docs/b.mdx'],
+      'docs: --page is given more than once, and takes one value; run the command once for each\n',
+    ],
+    [
+      'docs',
       ['verify', '--page', 'docs/none.mdx', '--check'],
       'docs: "verify" has no option --check; it has --update, --page, --frozen, --version\n',
     ],

@@ -68,6 +68,10 @@ describe('resolveRequest', () => {
     ['/.build.json', '404 404.html'],
     ['/..%2f..%2fetc%2fpasswd', '404 404.html'],
     ['/a%00b', '404 404.html'],
+    ['/404', '404 404.html'],
+    ['/zh/404', '404 zh/404.html'],
+    ['/caf%E9', '404 404.html'],
+    ['/zh/caf%E9', '404 zh/404.html'],
     ['/%zz', '400'],
   ])('answers %s with %s', (target, expected) => {
     expect(answer(target)).toBe(expected);
@@ -78,6 +82,7 @@ describe('resolveRequest', () => {
     ['/lib/guide/start', '200 guide/start/index.html'],
     ['/lib/guide/start/index', '301 /lib/guide/start/'],
     ['/lib/zh/nope', '404 zh/404.html'],
+    ['/lib/zh/caf%E9', '404 zh/404.html'],
     ['/lib', '302 /lib/'],
     ['/?x=1', '302 /lib/?x=1'],
     ['/library', '404 404.html'],
