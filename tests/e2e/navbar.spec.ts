@@ -1,12 +1,10 @@
 import type {Page} from '@playwright/test';
-import {expect, expectAccessible, goto, test} from './support/test';
+import {expect, goto, test} from './support/test';
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: /^(Main|主导航)$/});
 
 /** A doc with a link before the text, to come from and go to. */
 const DOC = '/guide/basic/cli';
-/** A page that is nothing but the frame. */
-const PLAIN = '/no/such/page';
 
 test.describe('navbar', () => {
   test.beforeEach(async ({page}) => {
@@ -142,18 +140,6 @@ test.describe('navbar', () => {
     await page.keyboard.press('Escape');
     await expect(tooltip).toHaveCount(0);
     await expect(button).toBeFocused();
-  });
-
-  test('WCAG 2.2 AA with the language list open, in both themes', async ({page}) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      await goto(page, PLAIN);
-      await navbar(page)
-        .getByRole('button', {name: /English/})
-        .click();
-      await expect(navbar(page).getByRole('link', {name: '简体中文'})).toBeVisible();
-      await expectAccessible(page);
-    }
   });
 });
 

@@ -1,9 +1,7 @@
 import type {Page} from '@playwright/test';
-import {expect, expectAccessible, goto, test} from './support/test';
+import {expect, goto, test} from './support/test';
 
 const DOC = '/guide/basic/cli';
-/** A page that is nothing but the frame. */
-const PLAIN = '/no/such/page';
 const button = (page: Page) => page.getByRole('button', {name: 'Theme', exact: true});
 const menu = (page: Page) => page.getByRole('menu', {name: 'Theme'});
 const html = (page: Page) => page.locator('html');
@@ -68,17 +66,5 @@ test.describe('theme menu', () => {
     await page.goBack();
     await expect(page).toHaveURL(DOC);
     await expect(menu(page)).toHaveCount(0);
-  });
-
-  test('WCAG 2.2 AA with the menu open, in both themes', async ({page}) => {
-    await goto(page, PLAIN);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-      await button(page).click();
-      await expect(menu(page)).toBeVisible();
-      await expectAccessible(page);
-      await page.keyboard.press('Escape');
-      await expect(menu(page)).toHaveCount(0);
-    }
   });
 });

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, expectAccessible, goto, test} from './support/test';
+import {expect, expectAccessibleInThemes, goto, test} from './support/test';
 
 const DOC = '/guide/basic/cli';
 /** A page that is nothing but the frame. */
@@ -129,16 +129,13 @@ test.describe('tool menu', () => {
   }
 
   test('WCAG 2.2 AA with the dropdown open, in both themes and widths', async ({page}) => {
-    test.setTimeout(90_000);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      for (const width of [375, 1280]) {
-        await page.setViewportSize({width, height: 800});
-        await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
-        await goto(page, PLAIN);
-        await button(page).click();
-        await expect(await panel(page)).toBeVisible();
-        await expectAccessible(page);
-      }
+    for (const width of [375, 1280]) {
+      await page.setViewportSize({width, height: 800});
+      await goto(page, PLAIN);
+      await button(page).click();
+      const opened = await panel(page);
+      await expect(opened).toBeVisible();
+      await expectAccessibleInThemes(opened);
     }
   });
 });

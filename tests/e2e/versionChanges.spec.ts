@@ -46,7 +46,7 @@ test.describe('changes since an older version', () => {
     await expect(panel.getByRole('link', {name: 'lib.dts.bundle.tsconfigPath', exact: true})).toBeVisible();
     const text = (await panel.textContent()) ?? '';
     expect(text.indexOf('lib.dts.typescriptPath')).toBeLessThan(text.indexOf('Take the path from'));
-    await expectAccessible(page);
+    await expectAccessible(panel);
   });
 
   test('SEARCH-01 stays open when Escape closes the search above it', async ({page}) => {

@@ -70,7 +70,7 @@ for (const [lang, text] of Object.entries(TEXTS)) {
       const notice = page.getByRole('status').filter({hasText: text.missing});
       await expect(notice).toBeVisible();
       expect(await page.evaluate(() => window.scrollY)).toBe(0);
-      await expectAccessible(page);
+      await expectAccessible(notice);
       await notice.getByRole('button', {name: text.closeNotice}).click();
       await expect(page.getByText(text.missing)).toHaveCount(0);
       // Back leads to the section again.
@@ -83,7 +83,7 @@ for (const [lang, text] of Object.entries(TEXTS)) {
       await goto(page, `${text.prefix}/config/lib/wasm?x=1`);
       await page.getByRole('button', {name: text.switcher}).first().click();
       const link = page.getByRole('link', {name: text.noPage});
-      await expectAccessible(page);
+      await expectAccessible(page.getByRole('navigation').filter({has: link}));
       await link.click();
       await expect(page).toHaveURL(`${text.prefix}/0.x/config/lib?x=1`);
       await expect(page.getByRole('heading', {level: 1})).toHaveText('lib');

@@ -1,8 +1,5 @@
-import {expect, test as base, type ConsoleMessage, type Page} from '@playwright/test';
-import AxeBuilder from '@axe-core/playwright';
-
-/** Success criteria of WCAG 2.2, levels A and AA. */
-const WCAG_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+import {expect, test as base, type ConsoleMessage, type Locator, type Page} from '@playwright/test';
+import {runAxe, TAGS} from '../../../tools/axe/runAxe.mjs';
 
 /** Chromium itself logs the 404 status of a document; only the pages that are not there have it. */
 function isStatusOfDocument(message: ConsoleMessage, page: Page): boolean {
@@ -52,11 +49,42 @@ export async function expectToStay(page: Page, address: string): Promise<void> {
   await expect(page).toHaveURL(address);
 }
 
-/** Fails with one line for each element that breaks a rule of WCAG 2.2 A or AA, or one of axe's with another of the tags. */
-export async function expectAccessible(page: Page, tags: readonly string[] = []): Promise<void> {
-  const {violations} = await new AxeBuilder({page}).withTags([...WCAG_TAGS, ...tags]).analyze();
+type AccessibilityOptions = {
+  /** Asks what axe calls best practice, too. */
+  readonly hasBestPractice?: boolean;
+  /** Asks rules of this category alone: `cat.color` for a theme, when the same elements were looked at in another one. */
+  readonly category?: string | undefined;
+};
+
+/**
+ * Fails with one line for each element that breaks a rule of WCAG 2.2 A or AA: of a page, or of a part of it where that alone is not
+ * looked at elsewhere.
+ */
+export async function expectAccessible(
+  target: Page | Locator,
+  {hasBestPractice = false, category}: AccessibilityOptions = {},
+): Promise<void> {
+  const locator = 'goto' in target ? target.locator('html') : target;
+  const tags = TAGS.filter((tag) => hasBestPractice || tag !== 'best-practice');
+  const violations = await runAxe(locator, {tags, category});
   const lines = violations.flatMap(({id, help, nodes}) =>
-    nodes.map(({target, failureSummary}) => `${id}: ${help}: ${target.join(' ')}: ${failureSummary ?? ''}`),
+    nodes.map(({target: place, failureSummary}) => `${id}: ${help}: ${place.join(' ')}: ${failureSummary ?? ''}`),
   );
-  expect(lines, ['WCAG 2.2 A and AA', ...tags].join()).toEqual([]);
+  expect(lines, tags.join()).toEqual([]);
+}
+
+/**
+ * Asks all rules in the light theme, and those about colour in the dark one, which has the same elements. Reduced motion, so that no
+ * half-faded text is measured.
+ */
+export async function expectAccessibleInThemes(
+  target: Page | Locator,
+  options: Omit<AccessibilityOptions, 'category'> = {},
+): Promise<void> {
+  const page = 'goto' in target ? target : target.page();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({colorScheme, reducedMotion: 'reduce'});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    await expectAccessible(target, colorScheme === 'dark' ? {...options, category: 'cat.color'} : options);
+  }
 }
