@@ -1,5 +1,4 @@
 /** Weighs the production build against its budgets: `npm run bench:bytes`. Figures only; `tests/e2e/weight.spec.ts` is the check. */
-import './typescript/register.mjs';
 import {parseArgs} from 'node:util';
 import {OUT_DIR} from './build.mjs';
 import {showHelp} from './showHelp.mjs';
@@ -11,6 +10,7 @@ Builds when something changed, and weighs pages and scripts against the budgets 
 options.`;
 
 async function printFigures({browser, origin}) {
+  await import('./typescript/register.mjs');
   const {measureSite} = await import('./weight/measureSite.ts');
   const {formatVerdicts, judgeFigures} = await import('./weight/budgets.ts');
   const {figures, details} = await measureSite(browser, origin, OUT_DIR);

@@ -80,3 +80,14 @@ export async function findChromium() {
   }
   return found;
 }
+
+/**
+ * Starts the browser that is found. Playwright is loaded here, not before: a tool that prints its help or refuses an option needs none
+ * of it.
+ *
+ * @param {import('playwright').LaunchOptions} [options] beside the program and what every start has
+ */
+export async function launchChromium({args = [], ...options} = {}) {
+  const {chromium} = await import('playwright');
+  return chromium.launch({executablePath: await findChromium(), args: [...CHROMIUM_ARGS, ...args], ...options});
+}

@@ -1,6 +1,5 @@
-import {chromium} from 'playwright';
 import {ensureBuild, OUT_DIR, readStamp} from './build.mjs';
-import {CHROMIUM_ARGS, findChromium} from './chromium.mjs';
+import {launchChromium} from './chromium.mjs';
 import {listen} from './listen.mjs';
 import {createSiteServer} from './serve/server.mjs';
 
@@ -19,7 +18,7 @@ export async function withServer(use) {
 /** Serves the last production build on a free port, starts a browser, runs `use({browser, origin})` and cleans up. */
 export async function withBuild(use) {
   await withServer(async ({origin}) => {
-    const browser = await chromium.launch({executablePath: await findChromium(), args: CHROMIUM_ARGS});
+    const browser = await launchChromium();
     try {
       await use({browser, origin});
     } finally {

@@ -26,8 +26,8 @@ async function run(element, {tags, category}) {
 }
 
 /**
- * Runs axe over an element; with `html` it is a page, and the rules about a whole page are asked, too. This is about twice as fast as
- * `@axe-core/playwright`, which opens a second page for each run.
+ * Runs axe over an element; with `html` it is a page, and the rules about a whole page are asked, too. Used in place of
+ * `@axe-core/playwright`, which opens a second page for each run, and loads axe into it again.
  *
  * @param {import('playwright').Locator} locator
  * @param {{tags?: readonly string[], category?: string | undefined}} [options] rules that have one of the tags and, when there is a `category`

@@ -1,10 +1,9 @@
 /** The site beside other generators with the same docs, in one run on one machine: `npm run bench:peers -- --help`. */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium} from 'playwright';
 import {ensureBuild, OUT_DIR, ROOT} from '../build.mjs';
 import {serveFolder} from '../bench-site/serveFolder.mjs';
-import {CHROMIUM_ARGS, findChromium} from '../chromium.mjs';
+import {launchChromium} from '../chromium.mjs';
 import {readCount} from '../readCount.mjs';
 import {buildPeer} from './buildPeer.mjs';
 import {readContent} from './content.mjs';
@@ -36,7 +35,7 @@ const ROWS = [
 ];
 
 async function measureServed(origin, {runs, routes}) {
-  const browser = await chromium.launch({executablePath: await findChromium(), args: CHROMIUM_ARGS});
+  const browser = await launchChromium();
   try {
     const column = {};
     for (const [name, route] of [

@@ -1,9 +1,8 @@
 /** What readers feel, measured on the production build: `npm run bench:site -- --help`. */
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {chromium} from 'playwright';
 import {ensureBuild, OUT_DIR} from '../build.mjs';
-import {CHROMIUM_ARGS, findChromium} from '../chromium.mjs';
+import {launchChromium} from '../chromium.mjs';
 import {readCount} from '../readCount.mjs';
 import {measureHydration} from './hydration.mjs';
 import {choosePages, measureLighthouse} from './lighthouse.mjs';
@@ -54,7 +53,7 @@ async function main(args) {
     if (has('lighthouse')) {
       await measureLighthouse(origin, {runs, pages});
     }
-    const browser = await chromium.launch({executablePath: await findChromium(), args: CHROMIUM_ARGS});
+    const browser = await launchChromium();
     try {
       await (has('hydration') && measureHydration(browser, origin, {runs}));
       await (has('navigation') && measureNavigation(browser, origin));

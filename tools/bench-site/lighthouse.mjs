@@ -1,6 +1,4 @@
-import {chromium} from 'playwright';
-import lighthouse from 'lighthouse';
-import {CHROMIUM_ARGS, findChromium} from '../chromium.mjs';
+import {launchChromium} from '../chromium.mjs';
 import {findPort} from '../findPort.mjs';
 import {median} from '../statistics.mjs';
 import {mark, TARGETS} from './targets.mjs';
@@ -42,7 +40,7 @@ function listFaults({categories, audits}) {
  * has two or three answers to learn from, takes the wait for a slow host.
  */
 export async function warmUp(url) {
-  const browser = await chromium.launch({executablePath: await findChromium(), args: CHROMIUM_ARGS});
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage();
     await page.goto(url, {waitUntil: 'networkidle'});
@@ -53,11 +51,9 @@ export async function warmUp(url) {
 
 /** One visit with an empty cache in a browser of its own, on Lighthouse's slow phone. */
 export async function visit(url, isHidden) {
+  const {default: lighthouse} = await import('lighthouse');
   const port = await findPort();
-  const browser = await chromium.launch({
-    executablePath: await findChromium(),
-    args: [...CHROMIUM_ARGS, `--remote-debugging-port=${port}`],
-  });
+  const browser = await launchChromium({args: [`--remote-debugging-port=${port}`]});
   try {
     const {lhr} = await lighthouse(url, {
       port,

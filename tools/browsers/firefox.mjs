@@ -1,6 +1,5 @@
 import {existsSync} from 'node:fs';
 import {spawnSync} from 'node:child_process';
-import puppeteer from 'puppeteer-core';
 import {installDebianPackage} from '../debianPackage.mjs';
 
 const NAMES = ['firefox-esr', 'firefox'];
@@ -26,6 +25,7 @@ function ensureFirefox({mayInstall}) {
 
 /** Starts Firefox without windows and drives it by WebDriver BiDi. */
 export async function startFirefox({mayInstall}) {
+  const {default: puppeteer} = await import('puppeteer-core');
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath: ensureFirefox({mayInstall}),
