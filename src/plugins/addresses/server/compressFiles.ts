@@ -2,7 +2,7 @@ import {readFile, stat, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {promisify} from 'node:util';
 import zlib from 'node:zlib';
-import {HASHED_NAME, isCompressible} from '../../../lib/hosting';
+import {isCompressible} from '../../../lib/hosting';
 
 const brotli = promisify(zlib.brotliCompress);
 const gzip = promisify(zlib.gzip);
@@ -17,10 +17,10 @@ async function compressFile(file: string): Promise<void> {
     return;
   }
   const {atime, mtime} = await stat(file);
-  // The last steps cost most of the time; what browsers keep for good is worth it.
-  const quality = HASHED_NAME.test(file) ? 11 : 9;
+  // The steps below are not worth it: 9, which clears a table of 32 MiB for each file, takes longer than 11 for a page of 75 kB (245 and
+  // 170 ms) and leaves 8 % more; 10 takes 60 ms and leaves 2 % more.
   const params = {
-    [zlib.constants.BROTLI_PARAM_QUALITY]: quality,
+    [zlib.constants.BROTLI_PARAM_QUALITY]: zlib.constants.BROTLI_MAX_QUALITY,
     [zlib.constants.BROTLI_PARAM_SIZE_HINT]: body.length,
   };
   for (const [ending, copy] of [
