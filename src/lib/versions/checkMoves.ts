@@ -36,6 +36,8 @@ export function checkMoves(versions: readonly VersionInput[], moves: readonly Mo
     );
   });
   if (problems.length > 0) {
-    throw new Error(`The table of moves between versions is wrong; correct or remove:\n${problems.join('\n')}`);
+    throw new Error(
+      `The table of moves between versions, src/plugins/versions/moves.json, is wrong; correct or remove:\n${problems.join('\n')}`,
+    );
   }
 }

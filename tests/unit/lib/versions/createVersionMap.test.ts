@@ -92,7 +92,7 @@ describe('createVersionMap', () => {
       {'1.x': '/guide/start/'},
     ];
     expect(() => createVersionMap({versions: [NEW, OLD], moves})).toThrowErrorMatchingInlineSnapshot(`
-      "The table of moves between versions is wrong; correct or remove:
+      "The table of moves between versions, src/plugins/versions/moves.json, is wrong; correct or remove:
         move 1: "/guide/nowhere" is no page of 0.x
         move 1: "/guide/new-name" of 1.x has no heading with the id "nothing"
         move 2: the version "2.x" is not one of 1.x, 0.x
