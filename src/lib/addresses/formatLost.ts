@@ -1,5 +1,7 @@
-import {findLine} from './ledgerFile';
+import {isVersionName} from '../site/versionName';
+import {toPathKey} from './address';
 import type {Lost} from './findLost';
+import {findLine} from './ledgerFile';
 import {suggestHomes} from './suggestHomes';
 import type {BuiltPage} from './types';
 
@@ -16,18 +18,33 @@ export type LossReport = {
 
 const MOST = 40;
 
+/** Names of the other docs versions that have a page at this address, as far as they are told by the addresses. */
+function listVersionsWith(path: string, pages: readonly BuiltPage[]): string[] {
+  const key = toPathKey(path);
+  return pages.flatMap((page) => {
+    const [, name = ''] = page.path.split('/');
+    return isVersionName(name) && toPathKey(page.path) === `/${name}${key}` ? [name] : [];
+  });
+}
+
 function formatOne({path, anchor, anchors}: Lost, report: LossReport): string {
   const {pages, ledgerFile, ledgerText} = report;
   const address = anchor === undefined ? path : `${path}#${anchor}`;
   const source = pages.find((page) => page.path === path)?.source;
   const homes = suggestHomes({path, anchors, ...(anchor === undefined ? {} : {anchor})}, pages);
   const line = findLine(ledgerText, path, anchor);
+  const versions = anchor === undefined ? listVersionsWith(path, pages) : [];
   return [
     `  ${address}`,
     anchor === undefined
       ? `    the page is gone (${ledgerFile}:${line})`
       : `    ${source === undefined || source === '' ? 'its page' : source} has no heading or element with this id (${ledgerFile}:${line})`,
     ...homes.map(({to, reason}, index) => `    ${index === 0 ? 'likeliest new home' : 'or'}: ${to} (${reason})`),
+    ...(versions.length > 0
+      ? [
+          `    ${versions.join(', ')} still has it: pair the two in src/plugins/versions/moves.json, for the version switcher`,
+        ]
+      : []),
   ].join('\n');
 }
 

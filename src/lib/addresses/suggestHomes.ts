@@ -59,10 +59,11 @@ function suggestPages({path, anchors}: Lost, pages: readonly BuiltPage[]): reado
   const name = slug(lastSegment(path));
   const homes = pages.map((page) => {
     const shared = telling.filter((anchor) => hasAnchor(page, anchor)).length;
+    const kept = anchors.filter((anchor) => hasAnchor(page, anchor)).length;
     const isNamesake = name !== '' && slug(lastSegment(page.path)) === name;
     const isTitled = name !== '' && slug(page.title) === name;
     const reasons = [
-      ...(shared > 0 ? [`has ${shared} of its ${anchors.length} anchors`] : []),
+      ...(shared > 0 ? [`has ${kept} of its ${anchors.length} anchors`] : []),
       ...(isTitled ? [`its title is "${page.title}"`] : []),
       ...(isNamesake ? ['its address ends the same'] : []),
     ];

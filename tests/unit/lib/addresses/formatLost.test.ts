@@ -36,6 +36,17 @@ describe('formatLost', () => {
     `);
   });
 
+  it('says which versions still have a page that is gone, since the switcher has to be told', () => {
+    const report = {lang: 'en', ledgerFile: 'l', ledgerText: '', redirectsFile: 'r'};
+    const pages = [page('/new', 'New'), page('/0.x/old', 'Old', ['x']), page('/0.x/old-one', 'Old one')];
+    const hint = '    0.x still has it: pair the two in src/plugins/versions/moves.json, for the version switcher';
+    expect(formatLost({...report, pages, lost: [{path: '/old/', anchors: []}]})).toContain(`\n${hint}\n`);
+    expect(formatLost({...report, pages, lost: [{path: '/older', anchors: []}]})).not.toContain('moves.json');
+    expect(formatLost({...report, pages, lost: [{path: '/old', anchor: 'x', anchors: ['x']}]})).not.toContain(
+      'moves.json',
+    );
+  });
+
   it('shows the first forty', () => {
     const lost = Array.from({length: 45}, (_, index) => ({path: `/gone/${index}`, anchors: []}));
     const text = formatLost({

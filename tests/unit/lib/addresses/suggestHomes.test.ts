@@ -64,6 +64,13 @@ describe('suggestHomes', () => {
     );
   });
 
+  it('counts the anchors that many pages have, too', () => {
+    const many = ['a', 'b', 'c', 'd', 'e'].map((name) => page(`/far/${name}`, name, ['next']));
+    expect(
+      suggestHomes({path: '/old', anchors: ['next', 'own']}, [...many, page('/new', 'x', ['next', 'own'])]),
+    ).toEqual([expect.objectContaining({to: '/new', reason: 'has 2 of its 2 anchors'})]);
+  });
+
   it('suggests the same anchor on another page, the nearest first', () => {
     const pages = [page('/a/b', 'B'), page('/a/c', 'C', ['flags']), page('/zzz/yyy/xxx', 'D', ['flags'])];
     expect(suggestHomes({path: '/a/b', anchor: 'flags', anchors: ['flags']}, pages)[0]).toMatchObject({
