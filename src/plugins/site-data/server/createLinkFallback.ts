@@ -1,6 +1,8 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import type {MarkdownConfig} from '@docusaurus/types';
+import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils';
 import {getVersionPath} from '../../../lib/site/docsVersions';
 import {decodePath} from '../../../lib/url/normalizeRoutePath';
 import {getDocsFolder} from '../../../server/content/docsFolders';
@@ -9,6 +11,17 @@ import {toDocusaurusName} from '../../../server/content/versions';
 import {toSitePath} from '../../../server/files/toSitePath';
 
 type BrokenLinkHook = Extract<MarkdownConfig['hooks']['onBrokenMarkdownLinks'], (...args: never[]) => unknown>;
+
+/** Address of a doc below that of its version, by its path inside the version's folder. */
+function readSlug(file: string, page: string): string {
+  const {id, slug} = parseFileContentFrontMatter(readFileSync(file, 'utf8')).frontMatter as Record<
+    string,
+    string | undefined
+  >;
+  const {dir, name} = path.posix.parse(page);
+  const address = getSlug({baseID: id ?? name, frontMatterSlug: slug, source: page, sourceDirName: dir || '.'});
+  return address.split('/').map(encodeURIComponent).join('/');
+}
 
 /**
  * What a Markdown link becomes whose file is no page of the language that is built. Docusaurus looks only beside the page
@@ -23,12 +36,10 @@ export function createLinkFallback(siteDir: string): BrokenLinkHook {
     if (place !== undefined && address !== undefined) {
       // The name on disk: links write some letters as `%20`.
       const target = path.posix.join(path.posix.dirname(place.page), decodePath(address));
-      const folder = getDocsFolder(toDocusaurusName(place.version));
-      if (!target.startsWith('..') && existsSync(path.join(siteDir, folder, target))) {
-        const name = target.replace(/\.mdx?$/, '').replace(/(^|\/)index$/, '$1');
-        const route = name.split('/').map(encodeURIComponent).join('/');
+      const file = path.join(siteDir, getDocsFolder(toDocusaurusName(place.version)), target);
+      if (!target.startsWith('..') && existsSync(file)) {
         const versionPath = getVersionPath(place.version);
-        return `/${versionPath === '' ? '' : `${versionPath}/`}${route}${suffix}`;
+        return `${versionPath === '' ? '' : `/${versionPath}`}${readSlug(file, target)}${suffix}`;
       }
     }
     const line = node.position ? `:${node.position.start.line}:${node.position.start.column}` : '';

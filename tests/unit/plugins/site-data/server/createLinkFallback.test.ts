@@ -22,14 +22,18 @@ describe('createLinkFallback', () => {
 
   beforeAll(() => {
     root = mkdtempSync(path.join(os.tmpdir(), 'links-'));
-    for (const file of [
-      'docs/guide/basic/cli.mdx',
-      'docs/config/index.mdx',
-      'docs/config/my page.mdx',
-      'versioned_docs/version-0.x/config/lib.mdx',
-    ]) {
+    for (const [file, text] of Object.entries({
+      'docs/guide/basic/cli.mdx': '',
+      'docs/guide/basic/moved.mdx': '---\ntitle: Moved\nslug: /guide/new place\n---\n',
+      'docs/guide/basic/near.mdx': '---\nslug: by\n---\n',
+      'docs/guide/basic/named.mdx': '---\nid: other\n---\n',
+      'docs/config/index.mdx': '',
+      'docs/config/my page.mdx': '',
+      'versioned_docs/version-0.x/config/lib.mdx': '',
+      'versioned_docs/version-0.x/config/moved.mdx': '---\nslug: /away\n---\n',
+    })) {
       mkdirSync(path.join(root, path.dirname(file)), {recursive: true});
-      writeFileSync(path.join(root, file), '');
+      writeFileSync(path.join(root, file), text);
     }
   });
 
@@ -43,6 +47,10 @@ describe('createLinkFallback', () => {
     [`${DOCS}/current/config/index.mdx`, './my%20page.mdx#a', '/config/my%20page#a'],
     [`${DOCS}/version-0.x/config/index.mdx`, './lib.mdx', '/0.x/config/lib'],
     ['docs/config/lib/dts.mdx', '../../guide/basic/cli.mdx', '/guide/basic/cli'],
+    ['docs/config/index.mdx', '../guide/basic/moved.mdx#a', '/guide/new%20place#a'],
+    ['docs/config/index.mdx', '../guide/basic/near.mdx', '/guide/basic/by'],
+    ['docs/config/index.mdx', '../guide/basic/named.mdx', '/guide/basic/other'],
+    [`${DOCS}/version-0.x/config/index.mdx`, './moved.mdx', '/0.x/away'],
     ['versioned_docs/version-0.x/config/index.mdx', './lib.mdx#ids', '/0.x/config/lib#ids'],
   ])('a link in %s to %s goes to the address of the page, with or without a translation', (source, url, address) => {
     expect(follow(source, url)).toBe(address);
