@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
+import {withLock} from '../build/lock.mjs';
 import {loadTypeScript} from '../loadTypeScript.mjs';
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
@@ -11,11 +12,16 @@ function load(name) {
 
 /**
  * Runs one of the commands for versions with the arguments of the process. A command that throws ends with its message and
- * status 1; wrong arguments end with the help. `run` may return an exit status.
+ * status 1; wrong arguments end with the help. `run` may return an exit status. One that can be tried with `--dry-run` builds the site
+ * otherwise, and keeps other builds out for all of its work: they would read a tree that is half changed.
+ *
+ * @param {{name: string, help: string, options: object, arguments: number, run: (context: object) => Promise<unknown>}} command
+ * @param {{args?: string[], lock?: typeof withLock}} [context] the arguments, and what keeps other builds out
  */
-export async function runVersionsCli({name, help, options, arguments: count, run}) {
+export async function runVersionsCli({name, help, options, arguments: count, run}, {args, lock = withLock} = {}) {
   try {
     const {values, positionals} = parseArgs({
+      args,
       allowPositionals: true,
       options: {...options, help: {type: 'boolean', short: 'h'}},
     });
@@ -26,7 +32,8 @@ export async function runVersionsCli({name, help, options, arguments: count, run
     if (positionals.length !== count) {
       throw new Error(`expected ${count} argument, got ${positionals.length}\n\n${help}`);
     }
-    process.exitCode = (await run({load, siteDir: ROOT, values, positionals, print: (text) => console.log(text)})) ?? 0;
+    const work = () => run({load, siteDir: ROOT, values, positionals, print: (text) => console.log(text)});
+    process.exitCode = (await (values['dry-run'] === false ? lock(ROOT, work) : work())) ?? 0;
   } catch (error) {
     console.error(`${name}: ${error.message}`);
     process.exitCode = 1;
