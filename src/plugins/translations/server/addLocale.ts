@@ -57,7 +57,11 @@ function checkName(siteDir: string, lang: string, locales: readonly LocaleConfig
     throw new Error(`i18n: "${lang}" is no name of a language; write one like ko, pt-BR or ar.`);
   }
   if (locales.some((locale) => locale.lang === lang)) {
-    throw new Error(`i18n: the site has "${lang}" already, see ${LOCALES_FILE}.`);
+    throw new Error(
+      existsSync(path.join(siteDir, 'i18n', lang, 'code.json'))
+        ? `i18n: the site has "${lang}" already, see ${LOCALES_FILE}.`
+        : `i18n: "${lang}" is in ${LOCALES_FILE} without its texts in i18n/${lang}: an earlier run did not end. Remove its entry there, and add it again.`,
+    );
   }
   const version = listVersions(siteDir).find((name) => name.replace(/^version-/, '') === lang);
   if (version !== undefined || existsSync(path.join(siteDir, 'docs', lang))) {
