@@ -16,8 +16,8 @@ function listAddresses(versions: readonly LoadedVersion[]): Addresses {
 }
 
 /**
- * Name of the time since a doc last moved or went. The addresses of the last build and the name are kept in the file; a new doc changes
- * the name not, since no page that was compiled before can lead there. Without a file that can be read a new time begins.
+ * Name of the era since a doc last moved or was removed. It is kept in the file with the addresses of the last build. A new doc begins no
+ * era: no page that was compiled before can lead there. A file that is missing or cannot be read does.
  */
 export function readEra(file: string, versions: readonly LoadedVersion[]): string {
   const addresses = listAddresses(versions);
