@@ -20,6 +20,7 @@ await runVersionsCli({
   help: HELP,
   options: {next: {type: 'string'}, 'dry-run': {type: 'boolean', default: false}},
   arguments: 1,
+  buildsSite: true,
   run: async ({load, siteDir, positionals: [version], values, print}) => {
     const tools = load('tools.ts').createTools(siteDir);
     const {next, 'dry-run': isDryRun} = values;

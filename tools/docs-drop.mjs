@@ -15,6 +15,7 @@ await runVersionsCli({
   help: HELP,
   options: {'dry-run': {type: 'boolean', default: false}},
   arguments: 1,
+  buildsSite: true,
   run: async ({load, siteDir, positionals: [version], values, print}) => {
     const tools = load('tools.ts').createTools(siteDir);
     await load('dropVersion.ts').dropVersion({siteDir, version, isDryRun: values['dry-run'], tools, print});

@@ -12,13 +12,17 @@ function load(name) {
 
 /**
  * Runs one of the commands for versions with the arguments of the process. A command that throws ends with its message and
- * status 1; wrong arguments end with the help. `run` may return an exit status. One that can be tried with `--dry-run` builds the site
- * otherwise, and keeps other builds out for all of its work: they would read a tree that is half changed.
+ * status 1; wrong arguments end with the help. `run` may return an exit status. A command that builds the site keeps other builds out for all of
+ * its work, unless it is tried with `--dry-run`: they would read a tree that is half changed.
  *
- * @param {{name: string, help: string, options: object, arguments: number, run: (context: object) => Promise<unknown>}} command
+ * @param {{name: string, help: string, options: object, arguments: number, buildsSite?: boolean,
+ *   run: (context: object) => Promise<unknown>}} command
  * @param {{args?: string[], lock?: typeof withLock}} [context] the arguments, and what keeps other builds out
  */
-export async function runVersionsCli({name, help, options, arguments: count, run}, {args, lock = withLock} = {}) {
+export async function runVersionsCli(
+  {name, help, options, arguments: count, buildsSite = false, run},
+  {args, lock = withLock} = {},
+) {
   try {
     const {values, positionals} = parseArgs({
       args,
@@ -33,7 +37,7 @@ export async function runVersionsCli({name, help, options, arguments: count, run
       throw new Error(`expected ${count} argument, got ${positionals.length}\n\n${help}`);
     }
     const work = () => run({load, siteDir: ROOT, values, positionals, print: (text) => console.log(text)});
-    process.exitCode = (await (values['dry-run'] === false ? lock(ROOT, work) : work())) ?? 0;
+    process.exitCode = (await (buildsSite && !values['dry-run'] ? lock(ROOT, work) : work())) ?? 0;
   } catch (error) {
     console.error(`${name}: ${error.message}`);
     process.exitCode = 1;
