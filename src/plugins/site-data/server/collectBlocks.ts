@@ -1,4 +1,4 @@
-import type {Heading, PhrasingContent, RootContent} from 'mdast';
+import type {Heading, PhrasingContent, RootContent, TableRow} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {toString} from 'mdast-util-to-string';
 import {isUnraveled} from '../../../server/markdown/isUnraveled';
@@ -38,7 +38,13 @@ function headingBlock(node: Heading, {headingIds}: CollectContext): Block[] {
   return [{text, gap: '\n\n', heading}];
 }
 
-/** Lines of a list or a table: one paragraph, its lines divided by a single break. */
+/** A row is a paragraph of its own with its cells told apart, so that a quote of it (SEARCH-13) says what the row says. */
+function rowBlocks({children}: TableRow): Block[] {
+  const cells = children.map((cell) => toPlainText(cell.children));
+  return paragraph(cells.filter(Boolean).join(' | '));
+}
+
+/** Lines of a list: one paragraph, its lines divided by a single break. */
 function asLines(blocks: readonly Block[]): Block[] {
   return blocks.map((block, index) => (index === 0 || block.heading ? block : {...block, gap: '\n'}));
 }
@@ -73,16 +79,7 @@ function toBlocks(node: RootContent, context: CollectContext): Block[] {
     case 'list':
       return asLines(node.children.flatMap((item) => collectBlocks(item.children, context)));
     case 'table':
-      return asLines(
-        node.children.flatMap((row) =>
-          paragraph(
-            row.children
-              .map((cell) => toPlainText(cell.children))
-              .filter(Boolean)
-              .join(' '),
-          ),
-        ),
-      );
+      return node.children.flatMap(rowBlocks);
     case 'blockquote':
     case 'containerDirective':
     case 'footnoteDefinition':

@@ -19,40 +19,41 @@ describe('loadPage', () => {
   it('ENTITY-04 keeps what readers read: no code block, image, comment, import or tag', async () => {
     const {content} = await loadPage(PAGE, FIXTURE);
     expect(content).toMatchInlineSnapshot(`
-     "A first paragraph on two lines, with code, bold and a link.
+      "A first paragraph on two lines, with code, bold and a link.
 
-     First heading with code
+      First heading with code
 
-     one
-     two
-     nested
+      one
+      two
+      nested
 
-     Repeated
+      Repeated
 
-     Embedded
+      Embedded
 
-     Text of the part.
+      Text of the part.
 
-     Repeated
+      Repeated
 
-     Repeated
+      Repeated
 
-     Name Meaning
-     a first
+      Name | Meaning
 
-     Card title
+      a | first
 
-     Card text
+      Card title
 
-     Remember
+      Card text
 
-     Use node:fs here and {braces}.
+      Remember
 
-     More
+      Use node:fs here and {braces}.
 
-     Inside a tag
+      More
 
-     Last words."
+      Inside a tag
+
+      Last words."
     `);
   });
 
