@@ -1,3 +1,4 @@
+import {watchShifts} from './support/layout';
 import {expect, goto, test} from './support/test';
 
 test.describe('404', () => {
@@ -17,13 +18,29 @@ test.describe('404', () => {
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
 
+  test('NOTFOUND-02 a mistyped address leads to a search that finds its page, and nothing moves meanwhile', async ({
+    page,
+  }) => {
+    await page.route('**/assets/js/main.*', async (route) => {
+      await expect(page.getByRole('link', {name: 'Take me home'})).toBeVisible();
+      await route.continue();
+    });
+    const readShifts = await watchShifts(page);
+    await goto(page, '/config/lib/auto-extentions.html');
+    const search = page.getByRole('link', {name: 'Search for “auto extentions”'});
+    await expect(search).toBeVisible();
+    expect(await readShifts()).toEqual([]);
+    await search.click();
+    await expect(page.getByRole('option', {name: /lib\.autoExtension/}).first()).toBeVisible();
+  });
+
   test('NOTFOUND-03 an unknown Chinese address gets the Chinese page, which leads to the Chinese root', async ({
     page,
   }) => {
     expect(await goto(page, '/zh/no/such/page')).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
     await expect(page).toHaveTitle(/^404 - /);
-    const home = page.getByRole('main').getByRole('link');
+    const home = page.getByRole('main').getByRole('link', {name: '返回首页'});
     await expect(home).toHaveAttribute('href', '/zh/');
   });
 

@@ -7,3 +7,4 @@ export {isExternalUrl, isInternalPath, splitUrl} from './isExternalUrl';
 export {toMarkdownPath} from './markdownPath';
 export {normalizeHref} from './normalizeHref';
 export {normalizeRoutePath} from './normalizeRoutePath';
+export {pathToQuery} from './pathToQuery';

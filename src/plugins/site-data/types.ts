@@ -29,8 +29,8 @@ export type LocaleEntry = {
   readonly notFound?: NotFoundTexts;
 };
 
-/** The words of the 404 page. */
-export type NotFoundTexts = {readonly title: string; readonly home: string};
+/** The words of the 404 page. `{query}` stands in `search`. */
+export type NotFoundTexts = {readonly title: string; readonly home: string; readonly search: string};
 
 /** The part of the site configuration that the theme shows, in the language of the build; what it asks for elsewhere is left out. */
 export type ThemeSite = Pick<

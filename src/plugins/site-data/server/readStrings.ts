@@ -56,5 +56,6 @@ export async function readNotFoundTexts(params: LocaleParams): Promise<NotFoundT
   const messages = await readMessages(path.join(getLocaleFolder(params), CODE_TRANSLATIONS_FILE_NAME), params.siteDir);
   const title = messages['theme.NotFound.title']?.message;
   const home = messages['site.NotFound.home']?.message;
-  return title && home ? {title, home} : undefined;
+  const search = messages['site.NotFound.search']?.message;
+  return title && home && search ? {title, home, search} : undefined;
 }

@@ -1,25 +1,31 @@
-// Ejected from Docusaurus 3.10.2: other words, a way home, and the title, which only this part can set because the docs' root
+// Ejected from Docusaurus 3.10.2: other words, a way home, one to the search, and the title, which only this part can set because the docs' root
 // route renders it without `NotFound` around it.
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Head from '@docusaurus/Head';
-import Link from '@docusaurus/Link';
+import {interpolate} from '@docusaurus/Interpolate';
+import Link, {type Props as LinkProps} from '@docusaurus/Link';
+import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import NeedsApp from '@site/src/components/NeedsApp';
+import {pathToQuery} from '@site/src/lib/url';
 import {usePageData} from '@site/src/plugins/site-data/client';
 import styles from './styles.module.css';
 
 /** NOTFOUND-02, -05: what stands above the heading and in the title, in every language. */
 const CODE = '404';
 
-/** The 404 page, in the language of the address (NOTFOUND-02..06). `data-not-found` is for the head script of `runtime`. */
+/** The 404 page, in the language of the address (NOTFOUND-02..06), with a search for the words of the address. `data-not-found` is for the head script of `runtime`. */
 export default function NotFoundContent({className}: Props): ReactNode {
   const {lang, siteData} = usePageData();
   const locale = siteData.locales.find((entry) => entry.lang === lang);
   const isOwnLang = lang === siteData.lang;
+  const {pathname} = useLocation();
+  const query = useIsBrowser() ? pathToQuery(pathname) : '';
   const own = {
     title: translate({id: 'theme.NotFound.title', message: 'PAGE NOT FOUND', description: 'The title of the 404 page'}),
     home: translate({
@@ -27,8 +33,17 @@ export default function NotFoundContent({className}: Props): ReactNode {
       message: 'Take me home',
       description: '404 page: the link to the home page',
     }),
+    search: translate({
+      id: 'site.NotFound.search',
+      message: 'Search for “{query}”',
+      description: '404 page: link that searches the docs for {query}, the words at the end of the address',
+    }),
   };
-  const {title, home} = isOwnLang ? own : (locale?.notFound ?? own);
+  const {title, home, search} = isOwnLang ? own : (locale?.notFound ?? own);
+  const toLink = (path: string): LinkProps =>
+    isOwnLang
+      ? {to: `/${path}`}
+      : {to: `pathname://${locale?.baseUrl ?? '/'}${path}`, target: '_self', autoAddBaseUrl: false};
   return (
     <>
       <PageMetadata title={CODE} />
@@ -44,14 +59,19 @@ export default function NotFoundContent({className}: Props): ReactNode {
         <Heading as="h1" className={styles.title}>
           {title}
         </Heading>
-        <Link
-          className={styles.home}
-          to={isOwnLang ? '/' : `pathname://${locale?.baseUrl ?? '/'}`}
-          target={isOwnLang ? undefined : '_self'}
-          autoAddBaseUrl={isOwnLang}
-        >
+        <Link className={styles.home} {...toLink('')}>
           {home}
         </Link>
+        {/* One file answers for all addresses: the words are known in the browser. An empty line keeps their place until then. */}
+        <p key={query} className="margin-vert--lg">
+          {query === '' ? (
+            '\u00a0'
+          ) : (
+            <Link {...toLink(`search?${new URLSearchParams({q: query}).toString()}`)}>
+              {interpolate(search, {query})}
+            </Link>
+          )}
+        </p>
       </main>
     </>
   );

@@ -41,6 +41,7 @@ export default {
         zh: {
           title: zhMessages['theme.NotFound.title'].message,
           home: zhMessages['site.NotFound.home'].message,
+          search: zhMessages['site.NotFound.search'].message,
         },
       },
       pages: {'/': {pageType: 'home'}, '/zh/': {pageType: 'home'}},

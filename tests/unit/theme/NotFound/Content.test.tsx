@@ -7,7 +7,20 @@ describe('NotFound/Content', () => {
     renderWithProviders(<NotFoundContent />, {route: '/no/such/page'});
     expect(screen.getByText('404')).toBeInTheDocument();
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent(/^PAGE NOT FOUND$/);
-    expect(screen.getByRole('link')).toHaveTextContent(/^Take me home$/);
+    expect(screen.getByRole('link', {name: 'Take me home'})).toHaveAttribute('href', '/');
+  });
+
+  it('NOTFOUND-02 offers a search for the words at the end of the address', () => {
+    renderWithProviders(<NotFoundContent />, {route: '/config/lib/auto-extensions.html'});
+    expect(screen.getByRole('link', {name: 'Search for “auto extensions”'})).toHaveAttribute(
+      'href',
+      '/search?q=auto+extensions',
+    );
+  });
+
+  it('NOTFOUND-02 offers none where the address ends without words', () => {
+    renderWithProviders(<NotFoundContent />, {route: '/guide/404'});
+    expect(screen.getAllByRole('link')).toHaveLength(1);
   });
 
   it.each([
@@ -16,7 +29,7 @@ describe('NotFound/Content', () => {
     ['/zh/x', 'zh', '/zh/'],
   ])('NOTFOUND-03 leads home from %s in the build of %s to %s', (route, locale, href) => {
     renderWithProviders(<NotFoundContent />, {route, locale});
-    expect(screen.getByRole('link')).toHaveAttribute('href', href);
+    expect(screen.getAllByRole('link')[0]).toHaveAttribute('href', href);
   });
 
   it('NOTFOUND-03 NOTFOUND-04 speaks Chinese and leads to the Chinese root when the English 404.html answers', () => {
@@ -24,6 +37,7 @@ describe('NotFound/Content', () => {
     expect(screen.getByRole('main')).toHaveAttribute('lang', 'zh-CN');
     expect(screen.getByRole('heading', {level: 1})).toHaveTextContent('找不到页面');
     expect(screen.getByRole('link', {name: '返回首页'})).toHaveAttribute('href', '/zh/');
+    expect(screen.getByRole('link', {name: '搜索“page”'})).toHaveAttribute('href', '/zh/search?q=page');
   });
 
   it('NOTFOUND-05 sets the title and the mark for the head script', async () => {

@@ -17,7 +17,11 @@ describe('readNotFoundTexts', () => {
   const translated = siteConfig.locales.slice(1).map(({lang}) => lang);
 
   it.each(translated)('NOTFOUND-02 has the words of the 404 page in "%s"', async (locale) => {
-    expect(await read(locale)).toEqual({title: expect.stringMatching(/./), home: expect.stringMatching(/./)});
+    expect(await read(locale)).toEqual({
+      title: expect.stringMatching(/./),
+      home: expect.stringMatching(/./),
+      search: expect.stringContaining('{query}'),
+    });
   });
 
   it('returns nothing for a language without messages', async () => {
@@ -36,8 +40,13 @@ describe('readNotFoundTexts', () => {
     afterAll(() => rmSync(folder, {recursive: true}));
 
     it('reads a file with a byte order mark', async () => {
-      write('\uFEFF{"theme.NotFound.title": {"message": "a"}, "site.NotFound.home": {"message": "b"}}');
-      expect(await read('ko', folder)).toEqual({title: 'a', home: 'b'});
+      const messages = {
+        'theme.NotFound.title': {message: 'a'},
+        'site.NotFound.home': {message: 'b'},
+        'site.NotFound.search': {message: 'c'},
+      };
+      write(`\uFEFF${JSON.stringify(messages)}`);
+      expect(await read('ko', folder)).toEqual({title: 'a', home: 'b', search: 'c'});
     });
 
     it('names file and line of what is no JSON, and a file in another encoding', async () => {
