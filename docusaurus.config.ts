@@ -56,6 +56,9 @@ const locales = readLocales(__dirname);
 const currentVersion = readCurrentVersion(__dirname);
 assertReleased(currentVersion, readFacts(currentVersion.label).facts.package);
 
+/** What each language needs to have its letters in the pictures of its pages. */
+const cardFonts = Object.fromEntries(locales.flatMap(({lang, cardFont}) => (cardFont ? [[lang, cardFont]] : [])));
+
 const remarkImages = createRemarkImages({siteDir: __dirname, host: siteConfig.assetsHost});
 const remarkCodeOptions = createRemarkCodeOptions(siteConfig.markdown);
 const search = createSearchSetup({
@@ -221,7 +224,7 @@ const config: Config = {
     ...search.plugins,
     ['./src/plugins/addresses/index.ts', {exclude: ['/contribute/']}],
     './src/plugins/markdown-pages/index.ts',
-    ['./src/plugins/social-cards/index.ts', {logo: 'static/img/logo-dark.svg'}],
+    ['./src/plugins/social-cards/index.ts', {logo: 'static/img/logo-dark.svg', fonts: cardFonts}],
     // Behind the search: both answer requests of the development server.
     ['./src/plugins/version-changes/index.ts', {moves: versionMoves, copyright: siteConfig.copyright}],
   ],

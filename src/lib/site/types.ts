@@ -72,6 +72,8 @@ export type LocaleConfig = {
   readonly editLink?: Partial<EditLink>;
   /** Title of the outline (OUTLINE-01). Default: the theme's text. */
   readonly outlineTitle?: string;
+  /** Package of `@fontsource-variable` for the pictures of pages, where Noto Sans SC has not all letters of the language. */
+  readonly cardFont?: string;
 };
 
 /** GLOBALUI-02: one extra global interface component, by registry name, with its props. */

@@ -18,7 +18,7 @@ const CODE = ['src/lib', 'src/plugins/social-cards'];
 /** A picture for each doc, shown where its address is shared: see README.md. */
 export default function socialCards(
   {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
-  {logo}: PluginOptions,
+  {logo, fonts}: PluginOptions,
 ): Plugin<void> {
   const logoFile = path.join(siteDir, logo);
   if (!existsSync(logoFile)) {
@@ -37,10 +37,12 @@ export default function socialCards(
     postBuild({outDir}) {
       const cache = cacheFolder(siteDir, i18n.currentLocale);
       return writeCards(cards, {
+        siteDir,
         outDir,
         cacheDir: cache && path.join(cache, 'cards'),
         code: hashCode(siteDir, CODE),
         logoFile,
+        font: fonts[i18n.currentLocale],
         siteTitle: siteConfig.title,
         host: new URL(siteConfig.url).host,
         warn: (message) => logger.warn(message),

@@ -7,12 +7,17 @@ export type PluginOptions = {
   readonly id: string;
   /** File of the logo for dark grounds, from the site's folder on. */
   readonly logo: string;
+  /** Packages of fonts by language, for those whose letters Noto Sans SC does not have. */
+  readonly fonts: Readonly<Record<string, string>>;
 };
 
-/** What the configuration gives the plugin; it has no default. */
-export type Options = Pick<PluginOptions, 'logo'>;
+/** What the configuration gives the plugin. */
+export type Options = Pick<PluginOptions, 'logo'> & Partial<Pick<PluginOptions, 'fonts'>>;
 
-const schema = Joi.object<PluginOptions>({logo: Joi.string().required()});
+const schema = Joi.object<PluginOptions>({
+  logo: Joi.string().required(),
+  fonts: Joi.object().pattern(Joi.string(), Joi.string()).default({}),
+});
 
 /**
  * Checks what the configuration gives the plugin.

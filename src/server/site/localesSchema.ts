@@ -15,6 +15,7 @@ const locale = Joi.object({
   description: text.required(),
   editLink: Joi.object(editLink),
   outlineTitle: text,
+  cardFont: text,
 });
 
 /** The languages of the site. */

@@ -14,7 +14,11 @@ const QUALITY = 82;
  */
 const AT_ONCE = 2;
 
+/** Characters that a warning names. */
+const NAMED = 20;
+
 export type CardsTarget = Pick<CardFrame, 'siteTitle' | 'host'> & {
+  readonly siteDir: string;
   readonly outDir: string;
   /** Drawings of earlier builds of the locale, by a hash of all that makes them; undefined where none are kept. */
   readonly cacheDir: string | undefined;
@@ -22,20 +26,26 @@ export type CardsTarget = Pick<CardFrame, 'siteTitle' | 'host'> & {
   readonly code: string;
   /** File of the logo for dark grounds. */
   readonly logoFile: string;
+  /** Package of a font that is asked for characters before Noto Sans SC. */
+  readonly font: string | undefined;
+  /** Is told of all characters at once that no font has. */
   readonly warn: (message: string) => void;
 };
 
 /** Loads what draws, which most builds can do without; gives a picture as the bytes of its file. */
 async function openStudio(
   logo: Buffer,
-  {siteTitle, host, warn}: CardsTarget,
+  {siteDir, siteTitle, host, font}: CardsTarget,
+  missing: Set<string>,
 ): Promise<(card: Card) => Promise<Buffer>> {
-  const [{createCanvas, loadImage}, {createDrawer}, {createFontLoader}] = await Promise.all([
+  const [{createCanvas, loadImage}, {createDrawer}, {createFontLoader, DEFAULT_FONT}] = await Promise.all([
     import('@napi-rs/canvas'),
     import('./drawCard'),
     import('./loadFont'),
   ]);
-  const draw = createDrawer({siteTitle, host, logo: await loadImage(logo), loadFont: createFontLoader(warn)});
+  const fonts = font === undefined ? [DEFAULT_FONT] : [font, DEFAULT_FONT];
+  const loadFont = createFontLoader(fonts, siteDir, missing);
+  const draw = createDrawer({siteTitle, host, logo: await loadImage(logo), loadFont});
   const free: Canvas[] = [];
   return async (card) => {
     const canvas = free.pop() ?? createCanvas(CARD_WIDTH, CARD_HEIGHT);
@@ -44,6 +54,14 @@ async function openStudio(
     free.push(canvas);
     return file;
   };
+}
+
+function describeMissing(missing: ReadonlySet<string>): string {
+  const named = [...missing].slice(0, NAMED).join('');
+  return (
+    `the pictures of pages show boxes for ${missing.size} characters that their font does not have: ` +
+    `${named}${missing.size > NAMED ? '…' : ''} Name one that has them as "cardFont" of the language, see src/plugins/social-cards/README.md.`
+  );
 }
 
 /** Takes out of the cache what was not used. What is no picture yet is being written by another build. */
@@ -55,13 +73,14 @@ async function prune(cacheDir: string, used: ReadonlySet<string>): Promise<void>
 
 /** Draws the pictures and writes them as JPEG files; takes those from the cache that the last build had, too. */
 export async function writeCards(cards: readonly PlacedCard[], target: CardsTarget): Promise<void> {
-  const {outDir, cacheDir, code, logoFile, siteTitle, host} = target;
+  const {outDir, cacheDir, code, logoFile, font, siteTitle, host, warn} = target;
   const logo = await readFile(logoFile);
-  const common = JSON.stringify([code, logo.toString('base64'), siteTitle, host]);
+  const common = JSON.stringify([code, logo.toString('base64'), siteTitle, host, font]);
   let studio: ReturnType<typeof openStudio> | undefined;
+  const missing = new Set<string>();
   const used = new Set<string>();
   const draw = async (card: Card, file: string): Promise<void> => {
-    studio ??= openStudio(logo, target);
+    studio ??= openStudio(logo, target, missing);
     await writeFile(file, await (await studio)(card));
   };
   if (cacheDir !== undefined) {
@@ -95,6 +114,9 @@ export async function writeCards(cards: readonly PlacedCard[], target: CardsTarg
     }
   };
   await Promise.all(Array.from({length: AT_ONCE}, writeRest));
+  if (missing.size > 0) {
+    warn(describeMissing(missing));
+  }
   if (cacheDir !== undefined) {
     await prune(cacheDir, used);
   }

@@ -137,6 +137,8 @@ export function runAddLocale({siteDir, locale: request, isDryRun, print, writeTr
      ${folder}/docusaurus-plugin-content-docs/current/guide/start/index.mdx, and so on; older versions are beside "current",
   4. defaults of options that are words: "translations" in src/plugins/verified-docs/facts/overrides.*.json.
 
+When the build warns of letters that pictures of pages show as boxes, "cardFont" in ${LOCALES_FILE} names a font that has them.
+
 "npm start" shows the language at once, pages without a translation in English. "npm run i18n:status -- --locale ${lang}"
 lists the pages that are left, "npm run i18n:lint -- --locale ${lang}" counts the texts; "npm run i18n:sync -- PAGE --locale ${lang}"
 records a page that is done.`);

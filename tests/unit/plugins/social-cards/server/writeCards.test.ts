@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createCanvas, loadImage} from '@napi-rs/canvas';
@@ -8,15 +8,20 @@ import {writeCards} from '@site/src/plugins/social-cards/server/writeCards';
 import type {DocsVersion} from '@site/src/server/content/listGroups';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
+const MODULES = path.join(folder, 'node_modules');
+mkdirSync(MODULES);
+symlinkSync(path.resolve('node_modules/@fontsource-variable'), path.join(MODULES, '@fontsource-variable'));
 afterAll(() => rmSync(folder, {recursive: true}));
 
 const CARD = {title: 'lib.dts', section: 'Options', description: 'Declarations.', version: '1.x', lang: 'en'};
 const warnings: string[] = [];
 const target = {
+  siteDir: folder,
   outDir: path.join(folder, 'out'),
   cacheDir: path.join(folder, 'cache'),
   code: 'code',
   logoFile: path.resolve('static/img/logo-dark.svg'),
+  font: undefined,
   siteTitle: 'Rslib',
   host: 'example.com',
   warn: (message: string) => warnings.push(message),
@@ -48,11 +53,38 @@ describe('writeCards', () => {
     expect(warnings).toEqual([]);
   });
 
-  it('warns once of a character that the font does not have', async () => {
-    await write('odd.jpg', {title: 'a\u{1f984}'});
-    await write('odd2.jpg', {title: 'a\u{1f984}', section: 'Other'});
-    expect(warnings.filter((text) => text.includes('\u{1f984}'))).toHaveLength(2);
-    expect(warnings[0]).toContain('has no "\u{1f984}"');
+  it('warns once of all characters that the font does not have', async () => {
+    const titles = ['a\u{1f984}', 'b\u{1f984}', '로을'];
+    await writeCards(
+      titles.map((title) => ({path: `${title}.jpg`, card: {...CARD, title}})),
+      target,
+    );
+    expect(warnings.splice(0)).toEqual([
+      expect.stringContaining('boxes for 3 characters that their font does not have: \u{1f984}로을'),
+    ]);
+  });
+
+  it('takes letters from the font of the language first', async () => {
+    const font = path.join(MODULES, 'own-font');
+    mkdirSync(path.join(font, 'files'), {recursive: true});
+    writeFileSync(path.join(font, 'package.json'), '{}');
+    writeFileSync(path.join(font, 'unicode.json'), '{"[1]": "U+ac00-d7af"}');
+    cpSync(
+      path.join(MODULES, '@fontsource-variable/noto-sans-sc/files/noto-sans-sc-latin-wght-normal.woff2'),
+      path.join(font, 'files/own-font-1-wght-normal.woff2'),
+    );
+    const card = {...CARD, title: '로그', lang: 'ko'};
+    await writeCards([{path: 'ko.jpg', card}], {...target, font: 'own-font'});
+    expect(warnings).toEqual([]);
+    await writeCards([{path: 'ko.jpg', card}], target);
+    expect(warnings.splice(0)).toHaveLength(1);
+  });
+
+  it('throws if the font of the language is not installed', async () => {
+    const cards = [{path: 'none.jpg', card: {...CARD, title: 'None'}}];
+    await expect(writeCards(cards, {...target, font: 'no-font'})).rejects.toThrow(
+      'social-cards: the font "no-font" is not installed: npm install --save-exact no-font',
+    );
   });
 
   it('draws pages that look the same side by side', async () => {
