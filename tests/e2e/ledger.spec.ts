@@ -90,6 +90,17 @@ test.describe('published addresses', () => {
       });
     }
 
+    test('the Markdown text of a page that has moved is that of the new one', async ({request}) => {
+      for (const lang of ['', 'zh/']) {
+        const [old, now] = await Promise.all(
+          ['old', 'basic/umd'].map((name) => request.get(`${origin}/lib/${lang}guide/${name}.md`)),
+        );
+        expect(old.status()).toBe(200);
+        expect(await old.text()).toBe(await now.text());
+        expect(await old.text()).toContain(`/lib/${lang}guide/basic/umd>`);
+      }
+    });
+
     test('Back leaves the page that was arrived at, not the redirect', async ({page}) => {
       await page.goto(`${origin}/lib/guide/start/`);
       await page.goto(`${origin}/lib/guide/basic/cli#flags`);

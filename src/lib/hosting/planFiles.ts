@@ -8,7 +8,7 @@ export type PlanOptions = {
   readonly moved: readonly string[];
   /** True for hosts that take `x/index.html` for `/x/` and send readers of `/x` there: such pages become `x.html`. */
   readonly hasFlatPages: boolean;
-  /** True for hosts that redirect by rules: pages that lead on are left out, or they would hide the rule. */
+  /** True for hosts that redirect by rules: pages that lead on and their texts are left out, or they would hide the rule. */
   readonly hasRedirects: boolean;
   /** True where the host puts the base path in front by itself. */
   readonly isBaseImplied: boolean;
@@ -27,7 +27,8 @@ export function planFiles(options: PlanOptions): PlannedFile[] {
   const toFile = (address: string): string =>
     `${decodeURI(address).slice(baseUrl.length).replace(/\/$/, '')}/index.html`.replace(/^\//, '');
   const flat = new Set(hasFlatPages ? pages.filter((address) => !address.endsWith('/')).map(toFile) : []);
-  const dropped = new Set(hasRedirects ? moved.map(toFile) : []);
+  const toText = (address: string): string => `${decodeURI(address).slice(baseUrl.length).replace(/\/$/, '')}.md`;
+  const dropped = new Set(hasRedirects ? moved.flatMap((address) => [toFile(address), toText(address)]) : []);
   const prefix = isBaseImplied ? '' : baseUrl.slice(1);
   const atRoot = [...(needsRootNotFound ? [{from: '404.html', to: '404.html'}] : []), ROBOTS];
   const root = prefix === '' ? [] : atRoot.filter(({from}) => files.includes(from));

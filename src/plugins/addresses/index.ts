@@ -6,6 +6,7 @@ import {buildCache} from '../../server/cache/buildCache';
 import type {PluginOptions} from './options';
 import {writeBuiltAddresses} from './server/builtAddresses';
 import {checkAddresses} from './server/checkAddresses';
+import {copyMovedTexts} from './server/copyMovedTexts';
 import {readRedirects} from './server/declared';
 import {injectMovedAnchors} from './server/injectMovedAnchors';
 import {readPages, type PageAnchors} from './server/readPages';
@@ -54,6 +55,8 @@ export default function addresses(context: LoadContext, {folder: name, exclude}:
         );
       }
       await writeRedirectPages(context, props, redirects);
+      // All plugins are at it side by side: site-markdown-pages has written the texts before it let this one go on.
+      copyMovedTexts(place.outDir, redirects);
       injectMovedAnchors(collectMovedAnchors(redirects, pages, place.baseUrl), place);
       if (lang === i18n.defaultLocale || !place.baseUrl.endsWith(`/${lang}/`)) {
         writeHostFiles(place.outDir, declared, basesOf(i18n, place.baseUrl));

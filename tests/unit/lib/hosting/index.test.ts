@@ -146,7 +146,11 @@ describe('planFiles', () => {
   });
 
   it('leaves pages that lead on to the rules of the host', () => {
-    expect(namesOf({hasRedirects: true})).not.toContain('lib/old/index.html');
+    const files = [...OPTIONS.files, 'old.md', 'guide.md'];
+    const names = namesOf({files, hasRedirects: true});
+    expect(names).toContain('lib/guide.md');
+    expect(names.filter((name) => name.startsWith('lib/old'))).toEqual([]);
+    expect(namesOf({files})).toEqual(expect.arrayContaining(['lib/old/index.html', 'lib/old.md']));
   });
 });
 
