@@ -63,7 +63,7 @@ const sidebars: SidebarsConfig = {
     ...group(
       'Migration',
       'guide-migration',
-      docs('guide/migration', 'esbuild', 'modernjs-module', 'rollup', 'tsup', 'tsc'),
+      docs('guide/migration', 'esbuild', 'modernjs-module', 'rollup', 'tsup', 'tsc', 'vite'),
     ),
   ],
   config: [
