@@ -59,6 +59,7 @@ assertReleased(currentVersion, readFacts(currentVersion.label).facts.package);
 /** What each language needs to have its letters in the pictures of its pages. */
 const cardFonts = Object.fromEntries(locales.flatMap(({lang, cardFont}) => (cardFont ? [[lang, cardFont]] : [])));
 
+const {followLink, missImage, remarkBrokenLinks} = createLinkFallback(__dirname);
 const remarkImages = createRemarkImages({siteDir: __dirname, host: siteConfig.assetsHost});
 const remarkCodeOptions = createRemarkCodeOptions(siteConfig.markdown);
 const search = createSearchSetup({
@@ -127,8 +128,8 @@ const config: Config = {
     parseFrontMatter: createParseFrontMatter(__dirname),
     mdx1Compat: {comments: false, admonitions: false, headingIds: false},
     hooks: {
-      onBrokenMarkdownLinks: createLinkFallback(__dirname),
-      onBrokenMarkdownImages: 'throw',
+      onBrokenMarkdownLinks: followLink,
+      onBrokenMarkdownImages: missImage,
     },
   },
 
@@ -159,6 +160,7 @@ const config: Config = {
             createRemarkChanges(__dirname),
           ],
           remarkPlugins: [
+            remarkBrokenLinks,
             [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
             remarkCodeTokens,
             remarkCodeOptions,
@@ -179,7 +181,7 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [remarkImages],
           exclude: NO_ROUTES,
           showLastUpdateTime: false,
-          remarkPlugins: [remarkCodeTokens, remarkCodeOptions, remarkCodeMeta],
+          remarkPlugins: [remarkBrokenLinks, remarkCodeTokens, remarkCodeOptions, remarkCodeMeta],
           rehypePlugins: [rehypeCellAlign, rehypeEmptyHeaders, rehypeImports, rehypeNewlines, rehypeBelowFold],
           recmaPlugins: [recmaLocalJsx],
         },

@@ -66,7 +66,7 @@ test.describe('a build on top of another one', () => {
     write(PAGE, 'Third title', '![Picture](/img/nowhere.svg)');
     write(OTHER, 'Features', 'What is [nowhere](./nowhere.mdx).');
     await expectFailure(
-      `Cause: Markdown image with URL \`/img/nowhere.svg\` in source file "docs/${PAGE}.mdx" (6:1)`,
+      `Cause: docs/${PAGE}.mdx:6:1: the image "/img/nowhere.svg" has no file`,
       `Cause: docs/${OTHER}.mdx:6:9: the link "./nowhere.mdx" leads to no page`,
     );
   });

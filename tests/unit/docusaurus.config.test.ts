@@ -93,10 +93,18 @@ describe('docusaurus.config.ts', () => {
   it('BUILD-02 stops the build at broken links, anchors, images and duplicate routes', () => {
     expect(config).toMatchObject({onBrokenLinks: 'throw', onBrokenAnchors: 'throw', onDuplicateRoutes: 'throw'});
     const {onBrokenMarkdownLinks, onBrokenMarkdownImages} = config.markdown.hooks;
-    expect(onBrokenMarkdownImages).toBe('throw');
-    const followLink = onBrokenMarkdownLinks as (link: object) => unknown;
-    expect(() => followLink({sourceFilePath: 'docs/config/index.mdx', url: './nowhere.mdx', node: {}})).toThrow(
-      'docs/config/index.mdx: the link "./nowhere.mdx" leads to no page',
-    );
+    const [followLink, missImage] = [onBrokenMarkdownLinks, onBrokenMarkdownImages] as ((link: object) => unknown)[];
+    type Check = () => (root: object) => void;
+    const [, {docs, pages}] = config.presets[0] as [string, Record<'docs' | 'pages', {remarkPlugins: Check[]}>];
+    for (const [{remarkPlugins}, source] of [
+      [docs, 'docs/config/index.mdx'],
+      [pages, 'src/pages/a.mdx'],
+    ] as const) {
+      const node = {type: 'text'};
+      followLink({sourceFilePath: source, url: './nowhere.mdx', node});
+      expect(() => remarkPlugins[0]()(node)).toThrow(`${source}: the link "./nowhere.mdx" leads to no page`);
+      missImage({sourceFilePath: source, url: '/img/nowhere.svg', node});
+      expect(() => remarkPlugins[0]()(node)).toThrow(`${source}: the image "/img/nowhere.svg" has no file`);
+    }
   });
 });

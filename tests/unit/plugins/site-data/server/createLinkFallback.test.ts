@@ -2,23 +2,24 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {createLinkFallback} from '@site/src/plugins/site-data/server/createLinkFallback';
+import type {Image, Link} from 'mdast';
+import {unified} from 'unified';
+import {createLinkFallback, type LinkFallback} from '@site/src/plugins/site-data/server/createLinkFallback';
 
 const DOCS = 'i18n/zh/docusaurus-plugin-content-docs';
 
 describe('createLinkFallback', () => {
   let root: string;
-  const follow = (sourceFilePath: string, url: string): ReturnType<ReturnType<typeof createLinkFallback>> =>
-    createLinkFallback(root)({
-      sourceFilePath,
-      url,
-      node: {
-        type: 'link',
-        url,
-        children: [],
-        position: {start: {line: 7, column: 3, offset: 0}, end: {line: 7, column: 9, offset: 6}},
-      },
-    });
+  let fallback: LinkFallback;
+
+  function createLink(url: string, line = 7): Link {
+    const [start, end] = [3, 9].map((column) => ({line, column}));
+    return {type: 'link', url, children: [], position: {start, end}};
+  }
+
+  function follow(sourceFilePath: string, node: Link): ReturnType<LinkFallback['followLink']> {
+    return fallback.followLink({sourceFilePath, url: node.url, node});
+  }
 
   beforeAll(() => {
     root = mkdtempSync(path.join(os.tmpdir(), 'links-'));
@@ -37,6 +38,16 @@ describe('createLinkFallback', () => {
     }
   });
 
+  beforeEach(() => {
+    fallback = createLinkFallback(root);
+  });
+
+  function finish(...children: readonly (Image | Link)[]): void {
+    unified()
+      .use(fallback.remarkBrokenLinks)
+      .runSync({type: 'root', children: [{type: 'paragraph', children: [...children]}]});
+  }
+
   afterAll(() => {
     rmSync(root, {recursive: true});
   });
@@ -53,8 +64,10 @@ describe('createLinkFallback', () => {
     [`${DOCS}/version-0.x/config/index.mdx`, './moved.mdx', '/0.x/away'],
     ['versioned_docs/version-0.x/config/index.mdx', './lib.mdx#ids', '/0.x/config/lib#ids'],
   ])('a link in %s to %s goes to the address of the page, with or without a translation', (source, url, address) => {
-    expect(follow(source, url)).toBe(address);
-    expect(follow(path.join(root, source), url)).toBe(address);
+    const link = createLink(url);
+    expect(follow(source, link)).toBe(address);
+    expect(follow(path.join(root, source), link)).toBe(address);
+    expect(() => finish(link)).not.toThrow();
   });
 
   it.each([
@@ -65,6 +78,23 @@ describe('createLinkFallback', () => {
     [`${DOCS}/version-0.x/config/index.mdx`, '../guide/basic/cli.mdx'],
     ['src/pages/a.mdx', '../../docs/guide/basic/cli.mdx'],
   ])('a link in %s to %s stops the build', (source, url) => {
-    expect(() => follow(source, url)).toThrow(`${source}:7:3: the link "${url}" leads to no page`);
+    const link = createLink(url);
+    follow(source, link);
+    expect(() => finish(link)).toThrow(`${source}:7:3: the link "${url}" leads to no page`);
+  });
+
+  it('names every link of a page that leads to no page, images without a file, and nothing of other pages', () => {
+    const source = 'docs/config/lib/dts.mdx';
+    const [first, other, last] = ['./nowhere.mdx', './other.mdx', './never.mdx'].map((url, index) =>
+      createLink(url, index + 7),
+    );
+    const image: Image = {...createLink('./no.png', 12), type: 'image'};
+    follow(source, first);
+    follow('docs/config/index.mdx', other);
+    follow(path.join(root, source), last);
+    fallback.missImage({sourceFilePath: source, url: image.url, node: image});
+    expect(() => finish(first, image, last)).toThrow(
+      /^docs\/config\/lib\/dts\.mdx:7:3: .*nowhere.*\n.*dts\.mdx:12:3: the image ".\/no\.png" has no file; .*\n.*dts\.mdx:9:3: .*never.*$/,
+    );
   });
 });
