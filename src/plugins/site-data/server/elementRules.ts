@@ -2,6 +2,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {BadgeProps} from '../../../components/Badge';
 import type {VersionChangesProps} from '../../../components/VersionChanges';
 import {getAttributeText} from '../../../lib/markdown/readMdxNodes';
+import {isExternalUrl} from '../../../lib/url';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Child = Element['children'][number];
@@ -15,6 +16,8 @@ export type ElementRule = {
   readonly isOpen?: true;
   /** The texts that an attribute may have, where they are not free. */
   readonly values?: Readonly<Record<string, readonly string[]>>;
+  /** Attributes whose text has a form of its own: says what is wrong with it; undefined when nothing is. */
+  readonly judgeText?: Readonly<Record<string, (text: string) => string | undefined>>;
   /** Says what is wrong with the children; undefined when nothing is. */
   readonly judgeChildren?: (children: readonly Child[]) => string | undefined;
 };
@@ -75,13 +78,19 @@ function judgeSteps(children: readonly Child[]): string | undefined {
     : 'holds one numbered list and nothing else';
 }
 
+function judgeAddress(address: string): string | undefined {
+  return isExternalUrl(address)
+    ? undefined
+    : 'is not checked, and knows no language and version; write a Markdown link';
+}
+
 function judgeHalves(children: readonly Child[]): string | undefined {
   return listParts(children).length === 2 ? undefined : 'holds two parts: before and after';
 }
 
 /**
  * Components that pages use without importing them, as their props say: those of `src/theme/MDXComponents` that are for authors, and
- * of `src/plugins/lean/rareComponents.ts`. Of HTML elements, `img`.
+ * of `src/plugins/lean/rareComponents.ts`. Of HTML elements, `a` and `img`.
  */
 export const ELEMENT_RULES: Readonly<Record<string, ElementRule>> = {
   Badge: {optional: ['kind'], values: {kind: Object.keys(BADGE_KINDS)}},
@@ -101,6 +110,7 @@ export const ELEMENT_RULES: Readonly<Record<string, ElementRule>> = {
     judgeChildren: judgeTabs,
   },
   VersionChanges: {required: ['from'], optional: ['only'], values: {only: Object.keys(CHANGES_LISTS)}},
+  a: {isOpen: true, judgeText: {href: judgeAddress}},
   img: {required: ['src', 'alt'], isOpen: true},
 };
 
@@ -108,5 +118,5 @@ export const ELEMENT_RULES: Readonly<Record<string, ElementRule>> = {
 export const UNKNOWN_COMPONENT =
   'is no component of the site, and the page does not import it; there are ' +
   Object.keys(ELEMENT_RULES)
-    .filter((name) => name !== 'img')
+    .filter((name) => /^[A-Z]/.test(name))
     .join(', ');

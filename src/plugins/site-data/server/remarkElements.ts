@@ -7,7 +7,7 @@ import {ELEMENT_RULES, UNKNOWN_COMPONENT, type Element, type ElementRule} from '
 
 function judgeAttributes(element: Element, rule: ElementRule): string[] {
   const {attributes} = element;
-  const {required = [], optional = [], values = {}, isOpen = false} = rule;
+  const {required = [], optional = [], values = {}, judgeText = {}, isOpen = false} = rule;
   const plain = attributes.flatMap((attribute) => (attribute.type === 'mdxJsxAttribute' ? attribute : []));
   const isSpread = plain.length < attributes.length;
   const missing = isSpread ? [] : required.filter((name) => !plain.some((attribute) => attribute.name === name));
@@ -18,9 +18,14 @@ function judgeAttributes(element: Element, rule: ElementRule): string[] {
       if (!isOpen && !known.includes(name)) {
         return `has no attribute "${name}"; ${known.length > 0 ? `it may have ${known.join(', ')}` : 'it has none'}`;
       }
-      return Object.hasOwn(values, name) && typeof value === 'string' && !values[name].includes(value)
-        ? `has ${name}="${value}"; expected ${values[name].join(', ')}`
-        : [];
+      if (typeof value !== 'string') {
+        return [];
+      }
+      if (Object.hasOwn(values, name) && !values[name].includes(value)) {
+        return `has ${name}="${value}"; expected ${values[name].join(', ')}`;
+      }
+      const problem = Object.hasOwn(judgeText, name) ? judgeText[name](value) : undefined;
+      return problem === undefined ? [] : `has ${name}="${value}", which ${problem}`;
     }),
   ];
 }

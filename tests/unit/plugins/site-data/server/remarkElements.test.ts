@@ -26,6 +26,7 @@ it.each([
   '<Img src="/a.png" alt="" width={1} height={1} caption="C" />',
   '<Img {...image} />',
   '<img src="/a.png" alt="" loading="lazy" />',
+  '<a href="https://example.com">A</a> <a href={address}>B</a> <a id="c">C</a>',
   TABS,
   STEPS,
   '<Tabs>{items}</Tabs>',
@@ -52,6 +53,11 @@ it.each([
   ['<VersionChanges />', 'VersionChanges> needs from="…".'],
   ['<Img src="/a.png" alt="A" />', 'Img> needs width="…", height="…".'],
   ['<img src="/a.png" />', 'img> needs alt="…".'],
+  [
+    '<a href="/config/lib">A</a>',
+    'a> has href="/config/lib", which is not checked, and knows no language and version; ',
+  ],
+  ['<a href="./lib.mdx#dts">A</a>', 'a> has href="./lib.mdx#dts", which is not checked'],
   [TABS.replaceAll('TabItem', 'Tab'), 'Tabs> holds <TabItem> elements and nothing else.'],
   [TABS.replace('"b"', '"a"'), 'Tabs> has value="a" twice.'],
   ['<Tabs></Tabs>', 'Tabs> holds <TabItem> elements and nothing else.'],
@@ -80,6 +86,6 @@ it('has a rule for every component that authors use without importing it', () =>
   const authored = own.filter((name) => name !== 'BelowFold' && name !== 'SampleProof');
   expect(own.length).toBeGreaterThan(8);
   expect(Object.keys(ELEMENT_RULES).sort()).toEqual(
-    [...authored, ...Object.keys(RARE_COMPONENTS), 'Details', 'Head', 'img'].sort(),
+    [...authored, ...Object.keys(RARE_COMPONENTS), 'Details', 'Head', 'a', 'img'].sort(),
   );
 });
