@@ -100,17 +100,19 @@ export function readStatus(siteDir: string, locale: string): LocaleStatus {
 
 /** What is wrong with the translations as such, whatever their age: nothing of this is allowed in the repository. */
 export function findFaults({locale, pages, deadRecords}: LocaleStatus): string[] {
+  const unrecorded = pages.filter(({state}) => state === 'unrecorded');
   return [
     ...pages
       .filter(({state}) => state === 'orphan')
       .map(({translated, original}) => `${translated}: there is no ${original}; remove the translation or move it`),
-    ...pages
-      .filter(({state}) => state === 'unrecorded')
-      .map(({translated}) => `${translated}: not recorded; run "npm run i18n:sync -- ${translated}"`),
-    ...deadRecords.map(
-      (key) =>
-        `${getLockPath(locale)}: records ${key}, which is no page; ` +
-        `run "npm run i18n:sync -- ${parseLockKey(key, locale).translated}" to drop it`,
-    ),
+    ...unrecorded.map(({translated}) => `${translated}: not recorded; run "npm run i18n:sync -- ${translated}"`),
+    ...deadRecords.map((key) => {
+      // A page that has moved is both: its new place is not recorded, its old one is.
+      const command =
+        unrecorded.length > 0
+          ? 'the command above drops it, too'
+          : `run "npm run i18n:sync -- ${parseLockKey(key, locale).translated}" to drop it`;
+      return `${getLockPath(locale)}: records ${key}, which is no page; ${command}`;
+    }),
   ];
 }

@@ -185,6 +185,16 @@ describe('i18n:status', () => {
       },
       `${LOCK}: records current/a.mdx, which is no page; run "npm run i18n:sync -- ${ZH}/current/a.mdx" to drop it`,
     ],
+    [
+      'a page that has moved',
+      (site: TestSite) => {
+        site.write('docs/c.mdx', PAGE);
+        site.write(`${ZH}/current/c.mdx`, TRANSLATION);
+        site.remove('docs/a.mdx');
+        site.remove(`${ZH}/current/a.mdx`);
+      },
+      `run "npm run i18n:sync -- ${ZH}/current/c.mdx"\n✗ ${LOCK}: records current/a.mdx, which is no page; the command above drops it, too`,
+    ],
   ])('fails at %s without --check', (_name, damage, message) => {
     const site = create();
     damage(site);
