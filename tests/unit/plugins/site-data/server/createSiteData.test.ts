@@ -13,15 +13,19 @@ const VERSIONS = [
   ...versionNames.map((name) => ({versionName: name, label: name, isLast: false, sidebars: {}})),
 ];
 
+const LOCALES = ['en', 'zh'];
 const LOCALE_CONFIGS = {en: {baseUrl: '/lib/'}, zh: {baseUrl: '/lib/zh/'}};
+
+/** The site without languages that were added to it since. */
+const SITE = {...siteConfig, locales: siteConfig.locales.filter(({lang}) => LOCALES.includes(lang))};
 
 function create(currentLocale: 'en' | 'zh', logoSvg?: string): SiteData {
   return createSiteData({
-    site: currentLocale === 'zh' ? translateSite(siteConfig, strings) : siteConfig,
+    site: currentLocale === 'zh' ? translateSite(SITE, strings) : SITE,
     i18n: {
       currentLocale,
       defaultLocale: 'en',
-      locales: ['en', 'zh'],
+      locales: LOCALES,
       localeConfigs: LOCALE_CONFIGS,
     },
     versions: VERSIONS,
@@ -98,7 +102,7 @@ describe('createSiteData', () => {
 describe('what createSiteData makes of the site data', () => {
   const create = (changes: Partial<typeof siteConfig>) =>
     createSiteData({
-      site: {...siteConfig, ...changes},
+      site: {...SITE, ...changes},
       i18n: {currentLocale: 'en', defaultLocale: 'en', locales: ['en'], localeConfigs: LOCALE_CONFIGS},
       versions: VERSIONS,
       navigation: {},

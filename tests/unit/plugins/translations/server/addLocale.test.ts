@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {createLocale, runAddLocale, type LocaleRequest} from '@site/src/plugins/translations/server/addLocale';
@@ -8,7 +8,8 @@ import {siteConfig} from '@site/src/lib/site/siteConfig';
 import type {LocaleConfig} from '@site/src/lib/site/types';
 import {LOCALES_FILE} from '@site/src/server/site/readSiteFiles';
 
-const ROOT = path.resolve(__dirname, '../../../../..');
+/** The languages that the site began with: any other may be one of it by now. */
+const LOCALES = siteConfig.locales.filter(({lang}) => lang === 'en' || lang === 'zh');
 
 describe('addLocale', () => {
   let siteDir: string;
@@ -19,7 +20,7 @@ describe('addLocale', () => {
     for (const folder of ['docs/guide', 'versioned_docs/version-0.x', 'src/lib/site']) {
       mkdirSync(path.join(siteDir, folder), {recursive: true});
     }
-    cpSync(path.join(ROOT, LOCALES_FILE), path.join(siteDir, LOCALES_FILE));
+    writeFileSync(path.join(siteDir, LOCALES_FILE), `${JSON.stringify(LOCALES, undefined, 2)}\n`);
     printed = [];
   });
 
@@ -50,7 +51,7 @@ describe('addLocale', () => {
   it('adds the language behind the others, with its own name and the texts of the default one', () => {
     expect(run({lang: 'ko'})).toBe(0);
     const locales = JSON.parse(readFile()) as LocaleConfig[];
-    expect(locales.slice(0, -1)).toEqual(siteConfig.locales);
+    expect(locales.slice(0, -1)).toEqual(LOCALES);
     expect(locales.at(-1)).toEqual({
       lang: 'ko',
       label: '한국어',
