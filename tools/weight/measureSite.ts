@@ -1,6 +1,7 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
+import {siteConfig} from '../../src/lib/site/siteConfig';
 import {listFiles} from '../listFiles.mjs';
 import {median} from '../statistics.mjs';
 import {HOME, LONG_DOC, type Figures} from './budgets';
@@ -42,6 +43,10 @@ export async function measureSite(browser: Browser, origin: string, buildDir: st
   const sum = (paths: readonly string[]): number => paths.reduce((total, name) => total + weigh(name), 0);
   const doc = await visit(browser, origin, LONG_DOC);
   const home = await visit(browser, origin, HOME);
+  const translated: LoadedPage[] = [];
+  for (const {lang} of siteConfig.locales.slice(1)) {
+    translated.push(await visit(browser, origin, `/${lang}${LONG_DOC}`));
+  }
   const ofType = (ending: string): string[] => doc.beforeLoad.filter((name) => name.endsWith(ending));
   const chunks = listDocChunks(buildDir).map((file) => weighFile(file) / 1000);
   // The longest pages are found by their length as it is: compressing them all takes half a minute.
@@ -56,6 +61,7 @@ export async function measureSite(browser: Browser, origin: string, buildDir: st
       docTotal: sum(doc.beforeLoad),
       homeTotal: sum(home.beforeLoad),
       appJs: sum(doc.scripts),
+      translatedAppJs: Math.max(...translated.map(({scripts}) => sum(scripts))),
       ownChunk: median(chunks),
       largestHtml: Math.max(...longest.slice(0, CANDIDATES).map(({file}) => weighFile(file) / 1000)),
       largestChunk: Math.max(...chunks),

@@ -10,6 +10,7 @@ import {createDropper} from './server/createDropper';
 import {dropChunkTable} from './server/dropChunkTable';
 import {createCommonStandIns, createStandIns, type StandIn} from './server/createStandIns';
 import {readClasses} from './server/dropUnused';
+import {createGuard, findTranslating} from './server/findTranslating';
 import {leaveToMinimizer} from './server/leaveToMinimizer';
 import {linkSheets} from './server/linkSheets';
 import {shortenNames, type BundlerConfig} from './server/shortenNames';
@@ -46,6 +47,8 @@ export default function lean({siteDir, generatedFilesDir, baseUrl, i18n}: LoadCo
         };
       }
       dropChunkTable(config);
+      const translating = findTranslating(siteDir);
+      const messages = path.join(generatedFilesDir, 'codeTranslations.json');
       // Above the group of core that takes every style sheet, whose priority is 50.
       const common = {enforce: true, priority: 60};
       const sheets = Object.entries(SHEETS).map(
@@ -55,7 +58,20 @@ export default function lean({siteDir, generatedFilesDir, baseUrl, i18n}: LoadCo
       return {
         // By number alone: with names in them, every page would load a table of numbers and names.
         output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
-        plugins: createStandIns(generatedFilesDir, clientDir).map(replace),
+        plugins: [
+          ...createStandIns(generatedFilesDir, clientDir).map(replace),
+          new NormalModuleReplacementPlugin(...createGuard(translating)),
+        ],
+        module: {
+          rules: [
+            {
+              // Behind the compiler, which leaves plain objects of the messages in JSX, too.
+              enforce: 'post',
+              include: translating,
+              use: {loader: path.join(__dirname, 'server', 'messageLoader.mjs'), options: {messages}},
+            },
+          ],
+        },
         optimization: {
           splitChunks: {
             cacheGroups: {

@@ -42,6 +42,7 @@ export function createStandIns(generatedFilesDir: string, clientDir: string): St
     [/^history$/, useBrowserHistory],
     [/^path-to-regexp$/, path.join(clientDir, 'pathToRegexp.ts')],
     [/^@generated\/docusaurus\.config$/, writeConfig(generatedFilesDir)],
+    [/^@generated\/codeTranslations$/, path.join(clientDir, 'codeTranslations.ts')],
     [/^@generated\/site-metadata$/, path.join(clientDir, 'siteMetadata.ts')],
     [/^\.\/BaseUrlIssueBanner$/, path.join(clientDir, 'nothing.ts')],
     [/^prop-types$/, path.join(clientDir, 'propTypes.ts')],
