@@ -1,6 +1,7 @@
 /** Weighs the production build against its budgets: `npm run bench:bytes`. Figures only; `tests/e2e/weight.spec.ts` is the check. */
 import {parseArgs} from 'node:util';
-import {OUT_DIR} from './build.mjs';
+import {OUT_DIR, ROOT} from './build.mjs';
+import {readLocales} from './locales.mjs';
 import {showHelp} from './showHelp.mjs';
 import {withSite} from './withSite.mjs';
 
@@ -13,7 +14,7 @@ async function printFigures({browser, origin}) {
   await import('./typescript/register.mjs');
   const {measureSite} = await import('./weight/measureSite.ts');
   const {formatVerdicts, judgeFigures} = await import('./weight/budgets.ts');
-  const {figures, details} = await measureSite(browser, origin, OUT_DIR);
+  const {figures, details} = await measureSite(browser, origin, OUT_DIR, readLocales(ROOT));
   console.log([...formatVerdicts(judgeFigures(figures)), ...details].join('\n'));
 }
 

@@ -1,7 +1,6 @@
 import {statSync} from 'node:fs';
 import path from 'node:path';
 import type {Browser, Page} from '@playwright/test';
-import {siteConfig} from '../../src/lib/site/siteConfig';
 import {listFiles} from '../listFiles.mjs';
 import {median} from '../statistics.mjs';
 import {HOME, LONG_DOC, type Figures} from './budgets';
@@ -32,8 +31,13 @@ async function visit(browser: Browser, baseURL: string, address: string): Promis
   }
 }
 
-/** Weighs the site that is built in `buildDir` and served at `origin`. */
-export async function measureSite(browser: Browser, origin: string, buildDir: string): Promise<Measured> {
+/** Weighs the site that is built in `buildDir` in the locales, the default first, and served at `origin`. */
+export async function measureSite(
+  browser: Browser,
+  origin: string,
+  buildDir: string,
+  locales: readonly {readonly lang: string}[],
+): Promise<Measured> {
   const weights = new Map<string, number>();
   const weigh = (pathname: string): number => {
     const known = weights.get(pathname) ?? weighFile(findFile(buildDir, pathname)) / 1000;
@@ -44,7 +48,7 @@ export async function measureSite(browser: Browser, origin: string, buildDir: st
   const doc = await visit(browser, origin, LONG_DOC);
   const home = await visit(browser, origin, HOME);
   const translated: LoadedPage[] = [];
-  for (const {lang} of siteConfig.locales.slice(1)) {
+  for (const {lang} of locales.slice(1)) {
     translated.push(await visit(browser, origin, `/${lang}${LONG_DOC}`));
   }
   const ofType = (ending: string): string[] => doc.beforeLoad.filter((name) => name.endsWith(ending));
