@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import {fileURLToPath} from 'node:url';
 import {parse} from 'acorn';
 import {visit} from 'estree-util-visit';
 
@@ -120,5 +121,7 @@ export function inlineMessages(source, messages) {
 export default function messageLoader(source) {
   const {messages} = this.getOptions();
   this.addDependency(messages);
+  // What the bundler keeps is of no use to another version of this file.
+  this.addDependency(fileURLToPath(import.meta.url));
   return inlineMessages(source, JSON.parse(readFileSync(messages, 'utf8')));
 }

@@ -75,12 +75,13 @@ describe('messageLoader', () => {
 
   afterEach(() => rmSync(folder, {recursive: true}));
 
-  it('reads the messages from its file, which the module is compiled anew with', () => {
+  it('reads the messages from its file; with that, or with the loader itself, the module is compiled anew', () => {
     const messages = path.join(folder, 'messages.json');
     writeFileSync(messages, JSON.stringify(ZH));
     const addDependency = jest.fn();
     const context = {getOptions: () => ({messages}), addDependency};
     expect(messageLoader.call(context, `${imports}translate({id: 'site.home'});`)).toContain('首页');
     expect(addDependency).toHaveBeenCalledWith(messages);
+    expect(addDependency).toHaveBeenCalledWith(expect.stringMatching(/messageLoader\.mjs$/));
   });
 });
