@@ -63,15 +63,13 @@ export default function NotFoundContent({className}: Props): ReactNode {
           {home}
         </Link>
         {/* One file answers for all addresses: the words are known in the browser. An empty line keeps their place until then. */}
-        <p key={query} className="margin-vert--lg">
-          {query === '' ? (
-            '\u00a0'
-          ) : (
-            <Link {...toLink(`search?${new URLSearchParams({q: query}).toString()}`)}>
-              {interpolate(search, {query})}
-            </Link>
-          )}
-        </p>
+        {query === '' ? (
+          <p className="margin-vert--lg">{'\u00a0'}</p>
+        ) : (
+          <Link className="margin-vert--lg" {...toLink(`search?${new URLSearchParams({q: query}).toString()}`)}>
+            {interpolate(search, {query})}
+          </Link>
+        )}
       </main>
     </>
   );
