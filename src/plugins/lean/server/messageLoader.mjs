@@ -1,4 +1,5 @@
 import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parse} from 'acorn';
 import {visit} from 'estree-util-visit';
@@ -117,11 +118,17 @@ export function inlineMessages(source, messages) {
  *
  * @param {string} source
  * @returns {string}
+ * @throws {Error} with the file, and the line, of a message that is not written out
  */
 export default function messageLoader(source) {
   const {messages} = this.getOptions();
   this.addDependency(messages);
   // What the bundler keeps is of no use to another version of this file.
   this.addDependency(fileURLToPath(import.meta.url));
-  return inlineMessages(source, JSON.parse(readFileSync(messages, 'utf8')));
+  try {
+    return inlineMessages(source, JSON.parse(readFileSync(messages, 'utf8')));
+  } catch (error) {
+    // Docusaurus prints no more of an error than its message.
+    throw new Error(`${path.relative(this.rootContext, this.resourcePath)}, ${error.message}`, {cause: error});
+  }
 }

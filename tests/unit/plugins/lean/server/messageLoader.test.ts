@@ -75,11 +75,26 @@ describe('messageLoader', () => {
 
   afterEach(() => rmSync(folder, {recursive: true}));
 
+  const createContext = (messages: string, addDependency: (file: string) => void = () => undefined) => ({
+    rootContext: '/site',
+    resourcePath: '/site/src/a.tsx',
+    getOptions: () => ({messages}),
+    addDependency,
+  });
+
+  it('names the file of a message that is not written out', () => {
+    const messages = path.join(folder, 'messages.json');
+    writeFileSync(messages, '{}');
+    expect(() => messageLoader.call(createContext(messages), `${imports}translate({id: name});`)).toThrow(
+      'src/a.tsx, line 2 of the compiled module: "id" of a message has to be a text that is written out',
+    );
+  });
+
   it('reads the messages from its file; with that, or with the loader itself, the module is compiled anew', () => {
     const messages = path.join(folder, 'messages.json');
     writeFileSync(messages, JSON.stringify(ZH));
     const addDependency = jest.fn();
-    const context = {getOptions: () => ({messages}), addDependency};
+    const context = createContext(messages, addDependency);
     expect(messageLoader.call(context, `${imports}translate({id: 'site.home'});`)).toContain('首页');
     expect(addDependency).toHaveBeenCalledWith(messages);
     expect(addDependency).toHaveBeenCalledWith(expect.stringMatching(/messageLoader\.mjs$/));
