@@ -1,3 +1,5 @@
+import {toMarkdownPath} from '../url';
+
 export type PlanOptions = {
   /** Files of the build, from its folder on. */
   readonly files: readonly string[];
@@ -27,7 +29,7 @@ export function planFiles(options: PlanOptions): PlannedFile[] {
   const toFile = (address: string): string =>
     `${decodeURI(address).slice(baseUrl.length).replace(/\/$/, '')}/index.html`.replace(/^\//, '');
   const flat = new Set(hasFlatPages ? pages.filter((address) => !address.endsWith('/')).map(toFile) : []);
-  const toText = (address: string): string => `${decodeURI(address).slice(baseUrl.length).replace(/\/$/, '')}.md`;
+  const toText = (address: string): string => toMarkdownPath(decodeURI(address), baseUrl).slice(baseUrl.length);
   const dropped = new Set(hasRedirects ? moved.flatMap((address) => [toFile(address), toText(address)]) : []);
   const prefix = isBaseImplied ? '' : baseUrl.slice(1);
   const atRoot = [...(needsRootNotFound ? [{from: '404.html', to: '404.html'}] : []), ROBOTS];

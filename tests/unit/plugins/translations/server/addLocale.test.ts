@@ -8,7 +8,7 @@ import {siteConfig} from '@site/src/lib/site/siteConfig';
 import type {LocaleConfig} from '@site/src/lib/site/types';
 import {LOCALES_FILE} from '@site/src/server/site/readSiteFiles';
 
-/** The languages that the site began with: any other may be one of it by now. */
+/** The languages that the site began with: others may have been added since. */
 const LOCALES = siteConfig.locales.filter(({lang}) => lang === 'en' || lang === 'zh');
 
 describe('addLocale', () => {
