@@ -31,6 +31,8 @@ export const SEARCH_INDEX_LIMIT = 100;
 export const SEARCH_INDEX_RESOLUTION = 9;
 /** SEARCH-06: input debounce, in milliseconds. */
 export const SEARCH_DEBOUNCE_MS = 150;
+/** Query parameter of the search page: the docs version that is searched. To @easyops-cn/docusaurus-search-local `version` is a folder. */
+export const SEARCH_VERSION_PARAM = 'docs-version';
 
 /** OUTLINE-05, NAV-13: scroll handlers run at most once in this time, in milliseconds. */
 export const SCROLL_THROTTLE_MS = 200;

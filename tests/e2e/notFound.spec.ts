@@ -34,6 +34,13 @@ test.describe('404', () => {
     await expect(page.getByRole('option', {name: /lib\.autoExtension/}).first()).toBeVisible();
   });
 
+  test('NOTFOUND-02 SEARCH-19 the search for the words of an old address begins in that version', async ({page}) => {
+    await goto(page, '/0.x/config/lib/out-bases');
+    await page.getByRole('link', {name: 'Search for “out bases”'}).click();
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/0\.x\//);
+    await expect(page).toHaveURL('/search?q=out+bases&docs-version=0.x');
+  });
+
   test('NOTFOUND-03 an unknown Chinese address gets the Chinese page, which leads to the Chinese root', async ({
     page,
   }) => {

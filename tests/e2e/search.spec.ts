@@ -397,6 +397,21 @@ test.describe('search', () => {
     await expect(page).toHaveURL(/\/search\?q=banner$/);
   });
 
+  test('SEARCH-19 the address of the search page keeps the version that is searched', async ({page}) => {
+    await goto(page, '/search?q=banner');
+    await page.getByRole('button', {name: 'Other versions'}).click();
+    await page.getByRole('button', {name: /^0\.x, /}).click();
+    await expect(page).toHaveURL('/search?q=banner&docs-version=0.x');
+    await page.reload();
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/0\.x\//);
+    await page.getByRole('button', {name: 'Other versions'}).click();
+    await page.getByRole('button', {name: /^1\.x, /}).click();
+    await expect(page).toHaveURL('/search?q=banner');
+    await goto(page, '/search?q=banner&docs-version=none');
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', /^\/(?!0)/);
+    await expect(page).toHaveURL('/search?q=banner');
+  });
+
   for (const query of [MARKUP, '.*+?^${}()|[]\\', '👩‍👩‍👧 \ud800', 'مرحبا', '\u1112\u1161\u11ab', 'a'.repeat(10_000)]) {
     test(`answers ${JSON.stringify(query.slice(0, 40))} without markup or exception`, async ({page}) => {
       const box = await openSearch(page);

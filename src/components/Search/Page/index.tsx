@@ -3,14 +3,17 @@ import Translate from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
+import {SEARCH_VERSION_PARAM} from '@site/src/lib/constants';
+import {getSearchClient, type SearchScope} from '@site/src/plugins/search/client';
 import SearchPanel from '../Panel';
 import styles from './styles.module.css';
 
-/** The search as part of a page. The address follows what is typed, so that it can be kept and shared. */
+/** The search as part of a page. The address follows what is searched, and where, so that it can be kept and shared. */
 export default function SearchPanelPage({title}: {readonly title: string}): ReactNode {
   const field = useRef<HTMLInputElement>(null);
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
+  const params = new URLSearchParams(search);
   const isBrowser = useIsBrowser();
   useEffect(() => {
     if (isBrowser) {
@@ -18,22 +21,28 @@ export default function SearchPanelPage({title}: {readonly title: string}): Reac
     }
   }, [isBrowser]);
 
-  const handleSearch = (query: string): void => {
+  const handleSearch = (query: string, {version}: SearchScope): void => {
     // An answer may come when the reader is on the way to another page.
     if (history.location.pathname !== pathname) {
       return;
     }
     // What else is in the address stays: it may hide parts of the page.
-    const params = new URLSearchParams(search);
-    if ((params.get('q') ?? '') === query) {
+    const next = new URLSearchParams(params);
+    const values = {
+      q: query,
+      [SEARCH_VERSION_PARAM]: version === getSearchClient().manifest.defaultVersion ? '' : version,
+    };
+    if (Object.entries(values).every(([name, value]) => (params.get(name) ?? '') === value)) {
       return;
     }
-    if (query === '') {
-      params.delete('q');
-    } else {
-      params.set('q', query);
+    for (const [name, value] of Object.entries(values)) {
+      if (value === '') {
+        next.delete(name);
+      } else {
+        next.set(name, value);
+      }
     }
-    history.replace({pathname, search: params.toString(), hash});
+    history.replace({pathname, search: next.toString(), hash});
   };
   return (
     <div className={styles.page}>
@@ -42,7 +51,8 @@ export default function SearchPanelPage({title}: {readonly title: string}): Reac
         {isBrowser ? (
           <SearchPanel
             fieldRef={field}
-            initialQuery={new URLSearchParams(search).get('q') ?? ''}
+            initialQuery={params.get('q') ?? ''}
+            initialVersion={params.get(SEARCH_VERSION_PARAM)}
             onSearch={handleSearch}
           />
         ) : (

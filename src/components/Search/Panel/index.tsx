@@ -1,6 +1,7 @@
 import {useDeferredValue, useId, useRef, type ReactNode, type RefObject} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
+import type {SearchScope} from '@site/src/plugins/search/client';
 import SearchCustomGroup from '../CustomGroup';
 import SearchField from '../Field';
 import isTouched from '../isTouched';
@@ -18,20 +19,22 @@ export interface SearchPanelProps {
   readonly fieldRef: RefObject<HTMLInputElement | null>;
   /** Searched for at once; empty for none. */
   readonly initialQuery: string;
+  /** Searched first, when there is such a version; else the one of the page. */
+  readonly initialVersion?: string | null;
   /** Called once, when the field is there; may search. Returns what takes back what it began. */
   readonly onReady?: (search: (query: string) => void) => (() => void) | undefined;
-  /** Called with every query that is searched for. */
-  readonly onSearch?: (query: string) => void;
+  /** Called with every query that is searched for, and where. */
+  readonly onSearch?: (query: string, scope: SearchScope) => void;
   /** Absent on a page, which cannot be closed. */
   readonly onClose?: () => void;
 }
 
 /** Field, scopes, tabs and what was found: all of the search but the frame around it. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
-  const {fieldRef, initialQuery, onReady, onSearch, onClose} = props;
+  const {fieldRef, initialQuery, initialVersion, onReady, onSearch, onClose} = props;
   const id = useId();
   const bodyRef = useRef<HTMLDivElement>(null);
-  const panel = useSearchPanel({id, initialQuery, bodyRef, onReady, onSearch, onClose});
+  const panel = useSearchPanel({id, initialQuery, initialVersion, bodyRef, onReady, onSearch, onClose});
   const {session, state, tabs, tab, hits, active} = panel;
   const {selectMessage} = usePluralForm();
   const count = translate(

@@ -11,6 +11,7 @@ import {
   useSearchSession,
   type PlacedHit,
   type SavedPage,
+  type SearchScope,
   type SearchSession,
   type SearchState,
 } from '@site/src/plugins/search/client';
@@ -26,10 +27,11 @@ export type SearchPanelInput = {
   /** Prefix of element ids. */
   readonly id: string;
   readonly initialQuery: string;
+  readonly initialVersion?: string | null;
   /** Holds what the panel shows. */
   readonly bodyRef: RefObject<HTMLDivElement | null>;
   readonly onReady?: (search: (query: string) => void) => (() => void) | undefined;
-  readonly onSearch?: (query: string) => void;
+  readonly onSearch?: (query: string, scope: SearchScope) => void;
   readonly onClose?: () => void;
 };
 
@@ -51,18 +53,17 @@ export type SearchPanelControl = HitSelection & {
 export default function useSearchPanel({
   id,
   initialQuery,
+  initialVersion,
   bodyRef,
   onReady,
   onSearch,
   onClose,
 }: SearchPanelInput): SearchPanelControl {
   const client = getSearchClient();
-  const {lang, base} = client.manifest;
-  const version = useVersion();
-  const {session, state} = useSearchSession({
-    lang,
-    version: version in client.manifest.indexes ? version : client.manifest.defaultVersion,
-  });
+  const {lang, base, indexes, defaultVersion} = client.manifest;
+  const shownVersion = useVersion();
+  const version = [initialVersion, shownVersion].find((name) => typeof name === 'string' && name in indexes);
+  const {session, state} = useSearchSession({lang, version: version ?? defaultVersion});
   const history = useHistory();
   const opensWhenAnswered = useRef(false);
   // A dialog shows more pages at a glance when each takes less room.
@@ -114,9 +115,9 @@ export default function useSearchPanel({
   useLayoutEffect(() => onReady?.(session.searchNow), [onReady, session]);
   useEffect(() => {
     // As it is now: the first query has begun since the first render, which knows of none.
-    const {phase, query} = session.getState();
+    const {phase, query, scope} = session.getState();
     if (phase === 'answered' || phase === 'empty') {
-      onSearch?.(query);
+      onSearch?.(query, scope);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- told once for each answer
   }, [state.phase, state.outcome]);

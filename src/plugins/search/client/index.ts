@@ -10,4 +10,4 @@ export {dispatchSearchEvent} from './searchEvents';
 export {splitLead, splitMarks} from './splitMarks';
 export {toHref} from './toHref';
 export {useSearchSession} from './useSearchSession';
-export type {CustomGroup, ResultGroup, SearchHooks, SearchManifest} from '../types';
+export type {CustomGroup, ResultGroup, SearchHooks, SearchManifest, SearchScope} from '../types';

@@ -12,6 +12,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import NeedsApp from '@site/src/components/NeedsApp';
+import {SEARCH_VERSION_PARAM} from '@site/src/lib/constants';
 import {pathToQuery} from '@site/src/lib/url';
 import {usePageData} from '@site/src/plugins/site-data/client';
 import styles from './styles.module.css';
@@ -21,11 +22,15 @@ const CODE = '404';
 
 /** The 404 page, in the language of the address (NOTFOUND-02..06), with a search for the words of the address. `data-not-found` is for the head script of `runtime`. */
 export default function NotFoundContent({className}: Props): ReactNode {
-  const {lang, siteData} = usePageData();
+  const {lang, version, siteData} = usePageData();
   const locale = siteData.locales.find((entry) => entry.lang === lang);
   const isOwnLang = lang === siteData.lang;
   const {pathname} = useLocation();
   const query = useIsBrowser() ? pathToQuery(pathname) : '';
+  const params = new URLSearchParams({q: query});
+  if (version !== siteData.multiVersion.default) {
+    params.set(SEARCH_VERSION_PARAM, version);
+  }
   const own = {
     title: translate({id: 'theme.NotFound.title', message: 'PAGE NOT FOUND', description: 'The title of the 404 page'}),
     home: translate({
@@ -66,7 +71,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         {query === '' ? (
           <p className="margin-vert--lg">{'\u00a0'}</p>
         ) : (
-          <Link className="margin-vert--lg" {...toLink(`search?${new URLSearchParams({q: query}).toString()}`)}>
+          <Link className="margin-vert--lg" {...toLink(`search?${params.toString()}`)}>
             {interpolate(search, {query})}
           </Link>
         )}
