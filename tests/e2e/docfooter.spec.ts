@@ -39,4 +39,24 @@ test.describe('foot of a doc', () => {
     expect(way.filter((top) => top > 0 && top < 800).length).toBeGreaterThan(2);
     await expect(button).toBeHidden();
   });
+
+  test('DOCFOOT-06 goes on at the top with the keyboard, too', async ({page}) => {
+    await goto(page, '/guide/start/');
+    await page.evaluate(() => window.scrollTo(0, 800));
+    const button = page.getByRole('button', {name: 'Scroll back to top'});
+    await button.focus();
+    // Behind the button comes nothing, so that the next Tab leads to the start of the page in any case, here or by way of the browser's bars.
+    const focused = page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          document.addEventListener('focusin', ({target}) => resolve((target as Element).ariaLabel), {once: true});
+        }),
+    );
+    await page.keyboard.press('Enter');
+    expect(await focused).toBe('Skip to main content');
+    await expect(button).toBeHidden();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  });
 });

@@ -53,6 +53,25 @@ test.describe('outline beside the page', () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await expect(outline(page).getByRole('link').last()).toHaveAttribute('aria-current', 'location');
   });
+
+  test('OUTLINE-05 keeps the marked entry in sight in a window that is lower than the outline', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 400});
+    await goto(page, PAGE);
+    const [title, last] = [outline(page).getByText('ON THIS PAGE'), outline(page).getByRole('link').last()];
+    const scrollTo = (top: number): Promise<void> => page.evaluate((y) => window.scrollTo(0, y), top);
+    await expect(last).not.toBeInViewport();
+    await scrollTo(1e6);
+    await expect(last).toHaveAttribute('aria-current', 'location');
+    await expect(last).toBeInViewport({ratio: 1});
+    await scrollTo(0);
+    await expect(title).toBeInViewport({ratio: 1});
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // Nothing moves under the pointer.
+    await title.hover();
+    await scrollTo(1e6);
+    await expect(last).toHaveAttribute('aria-current', 'location');
+    await expect(last).not.toBeInViewport();
+  });
 });
 
 test.describe('outline in the local bar', () => {

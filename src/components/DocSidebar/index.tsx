@@ -7,7 +7,7 @@ import Icon from '@site/src/components/Icon';
 import {useDrawer} from '@site/src/components/SidebarDrawer';
 import {COLUMN_MEDIA} from '@site/src/lib/constants';
 import type {SidebarItem} from '@site/src/lib/sidebar';
-import {SIDEBAR_ID} from '@site/src/lib/ui/ids';
+import {SIDEBAR_ID, SIDEBAR_PLACE} from '@site/src/lib/ui/ids';
 import {showActiveEntry} from '@site/src/plugins/runtime/inline/showActiveEntry';
 import SidebarItems from './Items';
 import styles from './styles.module.css';
@@ -28,7 +28,7 @@ export default function DocSidebar({items}: DocSidebarProps): ReactNode {
 
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
-      showActiveEntry({sidebarId: SIDEBAR_ID, media: isOpen ? undefined : COLUMN_MEDIA});
+      showActiveEntry({...SIDEBAR_PLACE, media: isOpen ? undefined : COLUMN_MEDIA});
     });
     return () => cancelAnimationFrame(frame);
   }, [pathname, isOpen]);

@@ -1,22 +1,31 @@
-import {useMemo, type ReactNode} from 'react';
+import {useEffect, useMemo, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import InlineText from '@site/src/components/InlineText';
 import useActiveHeading from '@site/src/hooks/useActiveHeading';
 import useTextLang from '@site/src/hooks/useTextLang';
 import type {OutlineEntry} from '@site/src/lib/ui/outlineEntries';
+import {showActiveEntry} from '@site/src/plugins/runtime/inline/showActiveEntry';
 import styles from './styles.module.css';
 
 export interface OutlineListProps {
   readonly entries: readonly OutlineEntry[];
+  /** Selector of the box around the list, which is to follow the reader when the list is longer. */
+  readonly box?: string;
   /** Called when an entry is used. */
   readonly onSelect?: () => void;
 }
 
 /** The entries of an outline, 12 px further in per level; the one being read is marked (OUTLINE-02, -05). */
-export default function OutlineList({entries, onSelect}: OutlineListProps): ReactNode {
+export default function OutlineList({entries, box, onSelect}: OutlineListProps): ReactNode {
   const ids = useMemo(() => entries.map(({id}) => id), [entries]);
   const active = useActiveHeading(ids);
   const lang = useTextLang();
+  useEffect(() => {
+    // Nothing moves under the pointer.
+    if (box !== undefined && document.querySelector(`${box}:hover`) === null) {
+      showActiveEntry({box, entry: active === undefined ? ':first-child' : '[aria-current]'});
+    }
+  }, [box, active]);
   return (
     <ul className={styles.list} lang={lang}>
       {entries.map(({id, text, depth}) => (

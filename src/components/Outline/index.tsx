@@ -5,6 +5,8 @@ import OutlineList from './List';
 import styles from './styles.module.css';
 import useOutline from './useOutline';
 
+const {docTocDesktop} = ThemeClassNames.docs;
+
 /** The outline beside a doc, in windows of 1025 px and more (OUTLINE-01..05). Nothing on a page without one. */
 export default function Outline(): ReactNode {
   const id = useId();
@@ -13,11 +15,11 @@ export default function Outline(): ReactNode {
     return null;
   }
   return (
-    <nav className={clsx(ThemeClassNames.docs.docTocDesktop, styles.outline)} aria-labelledby={id}>
+    <nav className={clsx(docTocDesktop, styles.outline)} aria-labelledby={id}>
       <p className={styles.title} id={id}>
         {title}
       </p>
-      <OutlineList entries={entries} />
+      <OutlineList entries={entries} box={`.${docTocDesktop}`} />
     </nav>
   );
 }

@@ -5,10 +5,13 @@ import clsx from 'clsx';
 import {prefersReducedMotion, ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
+import focusStart from '@site/src/hooks/focusStart';
 import useScrolledPast from '@site/src/hooks/useScrolledPast';
 import styles from './styles.module.css';
 
 function scrollToTop(): void {
+  // The button is about to go, and with it the focus.
+  focusStart();
   window.scrollTo({top: 0, behavior: prefersReducedMotion() ? 'auto' : 'smooth'});
 }
 

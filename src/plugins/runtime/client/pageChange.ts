@@ -1,7 +1,7 @@
 import type {ClientModule} from '@docusaurus/types';
-import {SkipToContentFallbackId} from '@docusaurus/theme-common';
 import type {Location} from 'history';
 import afterFrame from '@site/src/hooks/afterFrame';
+import focusStart from '@site/src/hooks/focusStart';
 import {CONTENT_COMPLETE_EVENT, CONTENT_RELOAD_EVENT, PAGE_SHOWN_EVENT} from '@site/src/lib/ui/events';
 import {PENDING_FOLD_ID, STATUS_ID} from '@site/src/lib/ui/ids';
 import {isPlainClick} from '@site/src/lib/ui/isPlainClick';
@@ -75,25 +75,6 @@ function focusHeading(hash: string): void {
       heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), {once: true});
     }),
   );
-}
-
-/**
- * Gives the focus to the start of a page that a link led to, as a load of it would: what is before the next Tab is the skip link. A page
- * may take the focus itself, such as for its filter.
- */
-function focusStart(): void {
-  const before = document.activeElement;
-  requestAnimationFrame(() => {
-    const {activeElement} = document;
-    const start = document.querySelector<HTMLElement>(`[href="#${SkipToContentFallbackId}"]`)?.parentElement;
-    if (!start || (activeElement !== before && activeElement !== document.body)) {
-      return;
-    }
-    start.tabIndex = -1;
-    // The reader may be on the way down already.
-    start.focus({preventScroll: true});
-    start.removeAttribute('tabindex');
-  });
 }
 
 /** Says the title of the new page, which the head gets in the next frame. */

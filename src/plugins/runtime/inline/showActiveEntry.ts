@@ -1,20 +1,22 @@
 export type ShowActiveEntryOptions = {
-  /** `id` of the element around the sidebar's `<nav>`. */
-  sidebarId: string;
+  /** Selector of the box that scrolls. */
+  box: string;
+  /** Selector of what is to be seen, inside of the box. */
+  entry: string;
   /** Media query of the windows to do it in, where it matters that the page is not laid out for nothing. Default: all. */
   media?: string;
 };
 
 /**
- * Brings the active entry of the sidebar into sight by scrolling its box, never the page (SIDEBAR-10). Runs at the end of
+ * Brings the active entry of a list into sight by scrolling its box, never the page. For the sidebar (SIDEBAR-10) it runs at the end of
  * `<body>`, so that the list does not jump later, and after every page change.
  */
-export function showActiveEntry({sidebarId, media}: ShowActiveEntryOptions): void {
+export function showActiveEntry({box: boxSelector, entry, media}: ShowActiveEntryOptions): void {
   if (media !== undefined && !window.matchMedia(media).matches) {
     return;
   }
-  const box = document.querySelector('#' + sidebarId + ' nav');
-  const active = box?.querySelector('[aria-current="page"]');
+  const box = document.querySelector(boxSelector);
+  const active = box?.querySelector(entry);
   if (!box || !active) {
     return;
   }

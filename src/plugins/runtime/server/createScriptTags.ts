@@ -6,7 +6,7 @@ import {findSiteBaseUrl} from '../../../lib/locale/findSiteBaseUrl';
 import {siteConfig} from '../../../lib/site/siteConfig';
 import {serializeInlineScript} from '../../../lib/text/serializeInlineScript';
 import {APP_FAILURE_EVENT, APP_READY_EVENT, PENDING_ATTRIBUTE} from '../../../lib/ui/events';
-import {SIDEBAR_ID} from '../../../lib/ui/ids';
+import {SIDEBAR_PLACE} from '../../../lib/ui/ids';
 import {UI_PARTS} from '../../../lib/ui/uiSwitch';
 import versionNames from '../../../../versions.json';
 import {applyAppearance} from '../inline/appearance';
@@ -53,6 +53,6 @@ export function createScriptTags({baseUrl, i18n}: Pick<LoadContext, 'baseUrl' | 
       }),
     ],
     preBodyTags: [createScript(applyAppearance, {storageKey: APPEARANCE_STORAGE_KEY, darkMode})],
-    postBodyTags: [createScript(showActiveEntry, {sidebarId: SIDEBAR_ID, media: COLUMN_MEDIA})],
+    postBodyTags: [createScript(showActiveEntry, {...SIDEBAR_PLACE, media: COLUMN_MEDIA})],
   };
 }

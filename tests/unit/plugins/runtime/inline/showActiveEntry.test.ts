@@ -1,5 +1,7 @@
 import {showActiveEntry} from '@site/src/plugins/runtime/inline/showActiveEntry';
 
+const PLACE = {box: '#sidebar nav', entry: '[aria-current="page"]'};
+
 function showSidebar(): HTMLElement {
   document.body.innerHTML = '<div id="sidebar"><nav><a>first</a><a aria-current="page">active</a></nav></div>';
   const [box, active] = [document.querySelector<HTMLElement>('nav'), document.querySelector('[aria-current]')];
@@ -17,16 +19,16 @@ function setMedia(matches: boolean): void {
 
 it('SIDEBAR-10 scrolls the box of the sidebar to the active entry', () => {
   const box = showSidebar();
-  showActiveEntry({sidebarId: 'sidebar'});
+  showActiveEntry({...PLACE});
   expect(box.scrollTop).toBe(700);
 });
 
 it('SIDEBAR-10 leaves the sidebar alone where it is not on screen, so that nothing is measured', () => {
   const box = showSidebar();
   setMedia(false);
-  showActiveEntry({sidebarId: 'sidebar', media: '(width > 1024px)'});
+  showActiveEntry({...PLACE, media: '(width > 1024px)'});
   expect(box.scrollTop).toBe(0);
   setMedia(true);
-  showActiveEntry({sidebarId: 'sidebar', media: '(width > 1024px)'});
+  showActiveEntry({...PLACE, media: '(width > 1024px)'});
   expect(box.scrollTop).toBe(700);
 });
