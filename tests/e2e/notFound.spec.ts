@@ -41,6 +41,14 @@ test.describe('404', () => {
     await expect(page).toHaveURL('/search?q=out+bases&docs-version=0.x');
   });
 
+  test('NOTFOUND-02 a long word of the address fits a window of 320 px', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 600});
+    const word = 'x'.repeat(60);
+    await goto(page, `/guide/${word}`);
+    await expect(page.getByRole('link', {name: `Search for “${word}”`})).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  });
+
   test('NOTFOUND-03 an unknown Chinese address gets the Chinese page, which leads to the Chinese root', async ({
     page,
   }) => {
