@@ -3,15 +3,16 @@ import {STAR_PLACES, starOffset, type Point} from '@site/src/lib/ui/starOffset';
 
 /**
  * Lets the stars inside `root`, its children in the order of `STAR_PLACES`, drift to the mouse pointer (STARS-03). The places are
- * measured in the window's coordinates at each move, so that scrolling does not shift them. Nothing moves for readers who ask for
- * reduced motion. Sets transforms itself: 35 elements at the pointer's pace are no business of React's.
+ * measured in the window's coordinates at each move, so that scrolling does not shift them. Nothing moves as long as the
+ * reader asks for reduced motion. Sets transforms itself: 35 elements at the pointer's pace are no business of React's.
  */
 export default function useStarDrift(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = root.current;
-    if (!element || window.matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (!element) {
       return undefined;
     }
+    const reducedMotion = window.matchMedia('(prefers-reduced-motion: reduce)');
     let pointer: Point | null = null;
     let frame = 0;
 
@@ -27,7 +28,7 @@ export default function useStarDrift(root: RefObject<HTMLElement | null>): void 
             x: box.left + (box.width * place.x) / 100 + radius,
             y: box.top + (box.height * place.y) / 100 + radius,
           };
-          const {x, y} = starOffset(center, pointer);
+          const {x, y} = starOffset(center, reducedMotion.matches ? null : pointer);
           star.style.transform = x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px)`;
         }
       });

@@ -13,8 +13,8 @@ function Sky() {
 }
 
 /** jsdom has no layout: the box is 1000 x 1000 px, so the first star (6 %, 22 %) stands at 60, 220. */
-function renderSky({reduced = false} = {}): HTMLElement {
-  jest.spyOn(window, 'matchMedia').mockImplementation((media) => ({matches: reduced, media}) as MediaQueryList);
+function renderSky(reducedMotion = {matches: false}): HTMLElement {
+  jest.spyOn(window, 'matchMedia').mockReturnValue(reducedMotion as MediaQueryList);
   jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => window.setTimeout(() => callback(0)));
   jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 1000, 1000));
   return render(<Sky />).container.querySelector('span')!;
@@ -38,6 +38,8 @@ describe('useStarDrift', () => {
     point('pointermove', window, {clientX: 100, clientY: 200});
     point('pointerleave', document.documentElement);
     expect(star.style.transform).toBe('');
+    point('pointermove', window, {clientX: 100, clientY: 200, pointerType: 'touch'});
+    expect(star.style.transform).toBe('');
   });
 
   it('STARS-03 measures again when the page scrolls', () => {
@@ -48,8 +50,15 @@ describe('useStarDrift', () => {
     expect(star.style.transform).toBe('');
   });
 
-  it('STARS-04 stays still with reduced motion', () => {
-    const star = renderSky({reduced: true});
+  it('STARS-04 stays still with reduced motion, for as long as it is asked for', () => {
+    const reducedMotion = {matches: true};
+    const star = renderSky(reducedMotion);
+    point('pointermove', window, {clientX: 100, clientY: 200});
+    expect(star.style.transform).toBe('');
+    reducedMotion.matches = false;
+    point('pointermove', window, {clientX: 100, clientY: 200});
+    expect(star.style.transform).toBe('translate(40px, -20px)');
+    reducedMotion.matches = true;
     point('pointermove', window, {clientX: 100, clientY: 200});
     expect(star.style.transform).toBe('');
   });
