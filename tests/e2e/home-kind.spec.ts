@@ -149,6 +149,18 @@ test.describe('home page kind', () => {
     }
   });
 
+  test('HOME-04 shows two or three cards in a row from 640 px', async ({page}) => {
+    for (const width of [640, 959]) {
+      await page.setViewportSize({width, height: 900});
+      await goto(page, `${origin}/kit`);
+      const cards = await page.getByRole('main').getByRole('listitem').all();
+      const list = await boxOf(page.getByRole('main').getByRole('list').first());
+      for (const [index, inRow] of [3, 2, 2, 2, 2].entries()) {
+        expect((await boxOf(cards[index])).width).toBeCloseTo((list.width + 16) / inRow - 16, 0);
+      }
+    }
+  });
+
   test('HOME-04 shows one card in a row at 375 px', async ({page}) => {
     await page.setViewportSize({width: 375, height: 900});
     await goto(page, `${origin}/kit`);

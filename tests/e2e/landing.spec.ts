@@ -17,7 +17,7 @@ function heroOf(page: Page): Locator {
 }
 
 test.describe('landing page', () => {
-  test('HERO-02 HERO-03 HERO-04 HERO-05 HERO-07 shows logo, title, subtitle, description and two buttons in this order', async ({
+  test('HERO-01 HERO-02 HERO-03 HERO-04 HERO-05 HERO-07 shows logo, title, subtitle, description and two buttons in this order', async ({
     page,
   }) => {
     await goto(page, '/');
@@ -34,6 +34,7 @@ test.describe('landing page', () => {
     const tops = await Promise.all(parts.map(async (part) => (await boxOf(part)).y));
     expect(tops).toEqual([...tops].sort((a, b) => a - b));
     await expect(heroOf(page).getByRole('button')).toHaveText(['Get Started', 'Learn More']);
+    await expect(heroOf(page).locator('[data-oval]')).toHaveCSS('filter', /^blur\(/);
     await expect(page.locator('meta[name="description"]')).toHaveAttribute(
       'content',
       /Create JavaScript libraries in a simple and intuitive way/,
@@ -91,6 +92,8 @@ test.describe('landing page', () => {
     await expect(star).toHaveCSS('filter', 'blur(2px)');
     await expect(star).toHaveCSS('transition-duration', '0.2s');
     await expect(star).toHaveCSS('pointer-events', 'none');
+    // Behind the text.
+    await expect(star.locator('..')).toHaveCSS('z-index', '-1');
     await page.evaluate(() => window.scrollTo(0, 60));
     const place = await boxOf(star);
     const middle = {x: place.x + place.width / 2, y: place.y + place.height / 2};

@@ -79,11 +79,15 @@ test.describe('drawer', () => {
     await expect(menu).toBeFocused();
   });
 
-  test('SIDEBAR-09 closes on a click on the backdrop', async ({page}) => {
+  test('SIDEBAR-09 SIDEBAR-10 dims the page and closes on a click on the backdrop', async ({page}) => {
     await goto(page, '/guide/start/quick-start');
     await page.getByRole('button', {name: 'Menu', exact: true}).click();
     const drawer = page.getByRole('dialog', {name: 'Docs sidebar'});
     await expect(drawer).toBeVisible();
+    const backdrop = page.locator('[data-open]:empty');
+    await expect(backdrop).toHaveCSS('opacity', '1');
+    await expect(backdrop).toHaveCSS('background-color', /^rgba\(.*, 0\.\d+\)$/);
+    expect(await backdrop.boundingBox()).toEqual({x: 0, y: 0, width: 800, height: 700});
     await page.mouse.click(700, 400);
     await expect(drawer).toBeHidden();
   });

@@ -113,6 +113,17 @@ test('ZOOM-02 the search takes its place', async ({page}) => {
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
 });
 
+test('ZOOM-01 images outside the doc body are left alone', async ({page}) => {
+  await openPageWithImage(page);
+  await page.evaluate((markup) => {
+    document.querySelector('main')?.insertAdjacentHTML('afterbegin', markup.replace('Two modules', 'outside'));
+    window.dispatchEvent(new Event('content-reload'));
+  }, IMG);
+  // The event brings a second one into the body.
+  await expect(image(page)).toHaveCount(2);
+  await expect(page.getByRole('img', {name: 'outside', exact: true})).toHaveCount(1);
+});
+
 test('ZOOM-07 images inside links are left alone', async ({page}) => {
   await openPageWithImage(
     page,

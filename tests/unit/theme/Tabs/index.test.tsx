@@ -17,8 +17,24 @@ const Set = ({group, values}: {readonly group?: string; readonly values: readonl
 const selected = (): string[] => screen.getAllByRole('tab', {selected: true}).map((tab) => tab.textContent);
 
 describe('Tabs', () => {
+  beforeEach(() => localStorage.clear());
   afterEach(() => {
     jest.restoreAllMocks();
+  });
+
+  it('TABS-01 TABS-02 stores the choice of a group under its key, and none of a set that stands alone', () => {
+    renderWithProviders(
+      <>
+        <Set group="tool" values={['npm', 'pnpm']} />
+        <Set values={['npm', 'pnpm']} />
+      </>,
+    );
+    const [grouped, alone] = screen.getAllByRole('tab', {name: 'pnpm'});
+    act(() => alone.click());
+    expect(selected()).toEqual(['npm', 'pnpm']);
+    expect(Object.entries(localStorage)).toEqual([]);
+    act(() => grouped.click());
+    expect(Object.entries(localStorage)).toEqual([['docusaurus.tab.tool', 'pnpm']]);
   });
 
   it.each([
