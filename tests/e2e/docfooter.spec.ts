@@ -14,6 +14,22 @@ test.describe('foot of a doc', () => {
     );
   });
 
+  test('DOCFOOT-02 the edit link leads to the source of the page in its language and version, in a new tab', async ({
+    page,
+  }) => {
+    for (const [address, name, source] of [
+      ['/guide/basic/cli', 'Edit this page', 'docs/guide/basic/cli.mdx'],
+      ['/0.x/config/', 'Edit this page', 'versioned_docs/version-0.x/config/index.mdx'],
+      ['/zh/config/lib', '编辑此页', 'i18n/zh/docusaurus-plugin-content-docs/current/config/lib.mdx'],
+      ['/zh/0.x/config/lib', '编辑此页', 'i18n/zh/docusaurus-plugin-content-docs/version-0.x/config/lib.mdx'],
+    ] as const) {
+      await goto(page, address);
+      const link = page.getByRole('link', {name});
+      await expect(link).toHaveAttribute('href', new RegExp(`^https://github\\.com/.+/${source}$`));
+      await expect(link).toHaveAttribute('target', '_blank');
+    }
+  });
+
   test('DOCFOOT-05 tells when the page was changed last', async ({page}) => {
     await goto(page, '/guide/start/');
     await expect(page.getByText(/^Last Updated \w+ \d{1,2}, \d{4}$/)).toBeVisible();

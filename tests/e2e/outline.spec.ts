@@ -46,6 +46,12 @@ test.describe('outline beside the page', () => {
     await expect.poll(distance).toBeLessThan(2.1);
   });
 
+  test('OUTLINE-04 rests the heading at the top of the window where the navbar is hidden', async ({page}) => {
+    await goto(page, `${PAGE}?navbar=0`);
+    await outline(page).getByRole('link', {name: 'dts.distPath', exact: true}).click();
+    await expect.poll(async () => Math.abs(await headingTop(page, 'dts-dist-path'))).toBeLessThan(2.1);
+  });
+
   test('OUTLINE-05 marks the section being read, at the bottom the last', async ({page}) => {
     await goto(page, PAGE);
     await outline(page).getByRole('link', {name: 'dts.alias', exact: true}).click();
