@@ -175,9 +175,10 @@ describe('useLang and useVersion', () => {
     expect(screen.getByText(/zh 1\.x zh/)).toBeInTheDocument();
   });
 
-  it('VERSION-06 gives the version of a doc, and the default one on a page without versions', () => {
+  it('ENTITY-01 VERSION-06 gives the version of a doc, and the default one on a page without versions', () => {
     show('/guide/start/quick-start', {...CONTENT, metadata: {...CONTENT.metadata, version: '0.x'}}, OLD_VERSION);
     expect(last().version).toBe('0.x');
+    expect(screen.getByText(/en 0\.x en/)).toBeInTheDocument();
     show('/');
     expect(last().version).toBe('1.x');
   });
