@@ -1,6 +1,7 @@
 import {screen, waitFor} from '@testing-library/react';
 import Layout from '@theme/Layout';
 import type {PageFlags} from '@site/src/lib/site/records';
+import globalData from '../__fixtures__/generated/globalData';
 import {renderWithProviders} from '../support/renderWithProviders';
 import {withSite, withSiteData} from '../support/siteData';
 
@@ -59,6 +60,19 @@ describe('Layout', () => {
     renderWithProviders(<Layout>Content</Layout>, {route: PAGE, globalData: withSite({hideNavbar: 'always'})});
     expect(parts().navbar).toBe(false);
     await waitFor(() => expect(document.documentElement).toHaveAttribute('data-navbar-hidden', 'true'));
+  });
+
+  it('FRONTMATTER-03 shows the bar that the setting always hides when the front matter asks for it, and the address hides it again', () => {
+    const pages = {[PAGE]: {navbar: true}};
+    const site = {...globalData['site-data'].default.site, hideNavbar: 'always'} as const;
+    for (const [route, navbar] of [
+      [PAGE, true],
+      [`${PAGE}?navbar=0`, false],
+    ] as const) {
+      const {unmount} = renderWithProviders(<Layout>Content</Layout>, {route, globalData: withSiteData({pages, site})});
+      expect(parts().navbar).toBe(navbar);
+      unmount();
+    }
   });
 
   it('HEAD-04 describes a page without a description of its own with that of the locale', async () => {

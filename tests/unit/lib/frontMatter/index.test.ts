@@ -73,8 +73,26 @@ describe('parsePageType', () => {
 });
 
 describe('pickFrontMatter', () => {
-  it('FRONTMATTER-01 keeps the recognised keys', () => {
-    expect(pickFrontMatter({title: 'A', overview: true, sidebar_label: 'B'})).toEqual({title: 'A', overview: true});
+  it('FRONTMATTER-01 FRONTMATTER-02 keeps the recognised keys, and no other', () => {
+    const recognised = {
+      title: 'A',
+      description: 'About A.',
+      keywords: ['a'],
+      pageType: 'doc',
+      titleSuffix: '| B',
+      overview: true,
+      overviewHeaders: [2, 3],
+      globalUIComponents: false,
+      navbar: false,
+      sidebar: false,
+      outline: false,
+      footer: false,
+      search: false,
+      hero: {name: 'A'},
+      features: [],
+    };
+    expect(pickFrontMatter({...recognised, sidebar_label: 'B'})).toEqual(recognised);
+    expect(pickFrontMatter({})).toEqual({});
   });
 });
 
@@ -82,11 +100,16 @@ describe('toPageFlags', () => {
   it('FRONTMATTER-02 keeps what differs from the default', () => {
     expect(toPageFlags({title: 'A', sidebar: true, pageType: 'doc', overview: false})).toBeUndefined();
     expect(toPageFlags({navbar: true})).toEqual({navbar: true});
-    expect(toPageFlags({pageType: 'blank', navbar: false, titleSuffix: '| B', footer: false})).toEqual({
+    const flags = {
       pageType: 'blank',
-      navbar: false,
       titleSuffix: '| B',
+      overview: true,
+      globalUIComponents: false,
+      navbar: false,
+      sidebar: false,
+      outline: false,
       footer: false,
-    });
+    };
+    expect(toPageFlags({title: 'A', ...flags})).toEqual(flags);
   });
 });
