@@ -548,6 +548,24 @@ test.describe('search', () => {
     await expect(dialog).toHaveCount(0);
   });
 
+  test('SEARCH-17, SEARCH-19 searches in the version of the page that arrives behind it', async ({page}) => {
+    const {dialog, field, hits} = await openSearch(page);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    const release = await holdRequests(page, '**/assets/js/*.js');
+    await page
+      .locator('a[href^="/0.x/guide/"]')
+      .first()
+      .evaluate((link) => (link as HTMLElement).click());
+    await expect(page).toHaveURL(/\/0\.x\/guide\//);
+    await page.keyboard.press(SHORTCUT);
+    await field.fill('lib.format');
+    await expect(hits.first()).toHaveAttribute('href', '/config/lib/format');
+    release();
+    await expect(page.locator('html')).toHaveClass(/docs-version-0\.x/);
+    await expect(hits.first()).toHaveAttribute('href', '/0.x/config/lib/format');
+  });
+
   test('keeps focus inside while it is open', async ({page}) => {
     const {dialog} = await openSearch(page);
     for (let press = 0; press < 15; press += 1) {
