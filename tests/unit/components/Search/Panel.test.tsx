@@ -4,7 +4,7 @@ import SearchPanel from '@site/src/components/Search/Panel';
 import {createSearchClient} from '@site/src/plugins/search/client/createSearchClient';
 import {getSearchClient} from '@site/src/plugins/search/client/getSearchClient';
 import type {CustomGroup, EngineAnswer, SearchHooks} from '@site/src/plugins/search/types';
-import {createAnswer, createFakeEngine, manifest} from '../../plugins/search/support';
+import {createAnswer, createFakeEngine, createHit, createPage, manifest} from '../../plugins/search/support';
 import {renderWithProviders} from '../../support/renderWithProviders';
 
 jest.mock('@site/src/plugins/search/client/getSearchClient');
@@ -122,6 +122,47 @@ describe('SearchPanel', () => {
     document.removeEventListener('click', stay);
     expect(onClose).toHaveBeenCalledTimes(times);
     expect(handleSelect).toHaveBeenCalledTimes(1);
+  });
+
+  it('SEARCH-05 opens a hit of another index in a new tab, and stays', async () => {
+    const open = jest.spyOn(window, 'open').mockReturnValue(null);
+    const {groups, suggestions} = createAnswer([createPage({hits: [createHit({link: 'https://example.org/a'})]})]);
+    await search({}, () => Promise.resolve({suggestions, groups: groups.map((group) => ({...group, isOwn: false}))}));
+    const hit = screen.getByRole('option');
+    expect(hit).toHaveAttribute('target', '_blank');
+    expect(hit).toHaveAttribute('rel', 'noopener noreferrer');
+    fireEvent.keyDown(field(), {key: 'Enter'});
+    expect(open).toHaveBeenCalledWith('https://example.org/a', '_blank', 'noopener');
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
+  it('SEARCH-05 the selection follows the mouse and comes into view with the arrows', async () => {
+    const scroll = jest.fn();
+    Element.prototype.scrollIntoView = scroll;
+    const hits = ['a', 'b', 'c'].map((header) => createHit({type: 'header', header, link: `/page#${header}`}));
+    await search({}, () => Promise.resolve(createAnswer([createPage({hits})])));
+    const options = screen.getAllByRole('option');
+    fireEvent.mouseMove(options[1]);
+    expect(options[1]).toHaveAttribute('aria-selected', 'true');
+    fireEvent.keyDown(field(), {key: 'ArrowDown'});
+    expect(options[2]).toHaveAttribute('aria-selected', 'true');
+    expect(scroll.mock.contexts).toEqual([options[2]]);
+  });
+
+  it('SEARCH-11 shows where a hit stands: page title and headings', async () => {
+    const header = 'Formats > Interop';
+    const highlightInfoList = [{start: 0, length: 4}];
+    const hits = [
+      createHit(),
+      createHit({type: 'header', header, highlightInfoList: []}),
+      createHit({type: 'content', header, statement: 'Text of it', highlightInfoList}),
+    ];
+    await search({}, () => Promise.resolve(createAnswer([createPage({hits})])));
+    expect(screen.getAllByRole('option').map(({textContent}) => textContent)).toEqual([
+      'Quick start',
+      `Quick start > ${header}`,
+      `Text of itQuick start > ${header}`,
+    ]);
   });
 
   it('SEARCH-17 tries again after a failure, with the focus in the field', async () => {

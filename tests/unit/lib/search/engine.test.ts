@@ -78,6 +78,8 @@ describe('LocalSearch', () => {
       statement: 'CommonJS reads the default export.',
       highlightInfoList: [{start: 0, length: 8}],
     });
+    const twice = createSearch(createRecord('# Page\n## Interop\nInterop helpers.')).search('interop');
+    expect(twice.pages[0].hits.map(({type, link}) => `${type} ${link}`)).toEqual(['header /page#interop']);
   });
 
   it('SEARCH-11 puts the domain before the route', () => {

@@ -38,8 +38,15 @@ describe('createSnippet', () => {
   it('SEARCH-12 shows at most 100 characters and three dots at either side', () => {
     const snippet = createSnippet(LONG, patternsOf('word30'), 'word30');
     expect(snippet?.statement).toMatch(/^\.\.\..*word30.*\.\.\.$/);
-    expect(snippet?.statement.length).toBeLessThanOrEqual(SNIPPET_WINDOW + 6);
+    expect(snippet?.statement.length).toBeLessThanOrEqual(106);
     expect(marked(snippet ?? {statement: '', highlightInfoList: []})).toEqual(['word30']);
+  });
+
+  it('SEARCH-12 SEARCH-13 shows 49 characters at either side of two, where it may be cut anywhere', () => {
+    const text = `${'左'.repeat(200)}格式${'右'.repeat(200)}`;
+    expect(createSnippet(text, patternsOf('格式'), '格式')?.statement).toBe(
+      `...${'左'.repeat(49)}格式${'右'.repeat(49)}...`,
+    );
   });
 
   it('SEARCH-13 begins behind the line break before the match and ends at the next blank line', () => {
