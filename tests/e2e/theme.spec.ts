@@ -38,6 +38,30 @@ test('THEME-02 auto follows the system while the page is open and keeps its stor
   expect(await stored(page)).toBe('auto');
 });
 
+test('THEME-01 THEME-02 what was chosen on this page stays when the system changes', async ({page}) => {
+  await goto(page, '/guide/start/');
+  await toggle(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({colorScheme});
+    // The page is told of a change with its next frame.
+    await page.waitForTimeout(300);
+    expect(await theme(page)).toBe('dark');
+  }
+});
+
+test('THEME-01 the key of another site of the origin is left alone, and says nothing here', async ({page, context}) => {
+  await context.addInitScript(() => localStorage.setItem('theme', 'light'));
+  await goto(page, '/guide/start/');
+  const other = await context.newPage();
+  await other.goto('/robots.txt');
+  await other.evaluate(() => localStorage.setItem('theme', 'dark'));
+  await page.waitForTimeout(300);
+  expect(await theme(page)).toBe('light');
+  await goto(page, '/config/');
+  expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
+});
+
 test('THEME-03 an invalid stored value counts as auto, on load and from another tab', async ({page, context}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await page.addInitScript((key) => {

@@ -12,6 +12,8 @@ const LINK = path.join('@docusaurus', 'core', 'lib', 'client', 'exports', 'Link.
 const CLIENT_ENTRY = path.join('@docusaurus', 'core', 'lib', 'client', 'clientEntry.js');
 /** The stock theme's client module with the progress bar. */
 const STOCK_PROGRESS = /[\\/]theme-classic[\\/]lib[\\/]nprogress$/;
+/** theme-common's module for the theme, as its other modules name it. */
+const STOCK_COLOR_MODE = /^(?:\.\.?\/)+contexts\/colorMode$/;
 
 /** Answers requests that one module makes, whose path ends so; those of others are left alone. */
 function answer(issuer: string, modules: Readonly<Record<string, string>>): (resource: Resource) => void {
@@ -41,6 +43,7 @@ export function createReplacements(clientDir: string, isServer: boolean): Replac
   return [
     navigation,
     [STOCK_PROGRESS, own('progressBar.ts')],
+    [STOCK_COLOR_MODE, own('colorMode.ts')],
     [/^(?:\.\/(?:preload|docusaurus)|react-router-dom)$/, answer(CLIENT_ENTRY, entryModules)],
     [/^\.\/ExecutionEnvironment$/, answer(LINK, {'./ExecutionEnvironment': own('linkEnvironment.ts')})],
     [/^@docusaurus\/ComponentCreator$/, own('ComponentCreator.tsx')],
