@@ -46,8 +46,8 @@ describe('createSearchHandler', () => {
 
   it('WORKER-03 add: indexes a document by id', async () => {
     const {handle} = createHandler();
-    expect(await handle({id: 1, type: 'add', index, document: record, documentId: 'mine'})).toEqual({
-      id: 1,
+    expect(await handle({id: 11, type: 'add', index, document: record, documentId: 'mine'})).toEqual({
+      id: 11,
       ok: true,
       type: 'add',
       documents: 1,
@@ -58,7 +58,11 @@ describe('createSearchHandler', () => {
   it('WORKER-03 append: adds text to an existing id', async () => {
     const {handle} = createHandler();
     await handle({id: 1, type: 'add', index, document: record});
-    await handle({id: 2, type: 'append', index, documentId: '/page', text: 'storybook'});
+    expect(await handle({id: 2, type: 'append', index, documentId: '/page', text: 'storybook'})).toMatchObject({
+      id: 2,
+      type: 'append',
+      documents: 1,
+    });
     expect(await find(handle, 'storybook')).toEqual(['/page']);
     expect(await handle({id: 3, type: 'append', index, documentId: '/none', text: 'x'})).toMatchObject({
       id: 3,
@@ -69,7 +73,11 @@ describe('createSearchHandler', () => {
   it('WORKER-03 update: replaces a document', async () => {
     const {handle} = createHandler();
     await handle({id: 1, type: 'add', index, document: record});
-    await handle({id: 2, type: 'update', index, document: {...record, content: 'storybook'}});
+    expect(await handle({id: 2, type: 'update', index, document: {...record, content: 'storybook'}})).toMatchObject({
+      id: 2,
+      type: 'update',
+      documents: 1,
+    });
     expect(await find(handle, 'library')).toEqual([]);
     expect(await find(handle, 'storybook', 100)).toEqual(['/page']);
   });
@@ -77,7 +85,11 @@ describe('createSearchHandler', () => {
   it('WORKER-03 remove: deletes a document', async () => {
     const {handle} = createHandler();
     await handle({id: 1, type: 'add', index, document: record});
-    expect(await handle({id: 2, type: 'remove', index, documentId: '/page'})).toMatchObject({documents: 0});
+    expect(await handle({id: 2, type: 'remove', index, documentId: '/page'})).toMatchObject({
+      id: 2,
+      type: 'remove',
+      documents: 0,
+    });
     expect(await find(handle, 'library')).toEqual([]);
   });
 
