@@ -124,6 +124,13 @@ describe('SearchPanel', () => {
     expect(handleSelect).toHaveBeenCalledTimes(1);
   });
 
+  it('REMOTE-04 has a tab for each index, with the label that is configured', async () => {
+    const [own] = createAnswer().groups;
+    const groups = ['Rslib', 'Rsbuild'].map((label) => ({...own, index: label, label}));
+    await search({}, () => Promise.resolve({...createAnswer(), groups}));
+    expect(screen.getAllByRole('tab').map(({textContent}) => textContent)).toEqual(['Rslib1', 'Rsbuild1']);
+  });
+
   it('SEARCH-05 opens a hit of another index in a new tab, and stays', async () => {
     const open = jest.spyOn(window, 'open').mockReturnValue(null);
     const {groups, suggestions} = createAnswer([createPage({hits: [createHit({link: 'https://example.org/a'})]})]);
