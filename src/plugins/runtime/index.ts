@@ -40,9 +40,7 @@ export default function runtimePlugin({baseUrl, i18n}: LoadContext): Plugin {
     },
 
     configurePostCss(options) {
-      if (siteConfig.darkMode) {
-        options.plugins.push(followSystem());
-      }
+      options.plugins.push(followSystem(siteConfig));
       return options;
     },
 
