@@ -297,6 +297,21 @@ test('PAGECHANGE-05 Back returns to the old place of each page that was loaded a
   await expect.poll(top).toBe(800);
 });
 
+test('PAGECHANGE-05 a link with an anchor of another page leads to its heading, 72 px below the top', async ({
+  page,
+}) => {
+  await goto(page, FROM);
+  await page.evaluate(() => window.scrollTo(0, 300));
+  await follow(page, '/guide/start/glossary#bundler');
+  await expect(heading(page)).toHaveText(readDocTitle('/guide/start/glossary'));
+  const top = (): Promise<number> =>
+    page.locator('#bundler').evaluate((element) => {
+      // Headings keep their distance from the text above by a padding.
+      return element.getBoundingClientRect().top + Number.parseFloat(getComputedStyle(element).paddingBlockStart);
+    });
+  await expect.poll(async () => Math.abs((await top()) - 72)).toBeLessThanOrEqual(2);
+});
+
 test('PAGECHANGE-05 two presses of Back, faster than the pages come, lead to the place of the page', async ({page}) => {
   await goto(page, FROM);
   await page.evaluate(() => window.scrollTo(0, 800));
