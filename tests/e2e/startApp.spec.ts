@@ -67,6 +67,23 @@ test.describe('start of the app', () => {
     }
   });
 
+  for (const [id, menu, link, target] of [
+    ['I18N-08', 'English', '简体中文', '/zh/config/lib/dts?x=1#related'],
+    ['VERSION-03', '1.x', '0.x', '/0.x/config/lib/dts?x=1#related'],
+  ]) {
+    test(`${id} the switcher keeps query and anchor before the app is there, too`, async ({page}) => {
+      const release = await holdApp(page);
+      await page.setViewportSize({width: 1280, height: 800});
+      await page.goto(`${DOC}?x=1#related`);
+      const navbar = page.getByRole('navigation', {name: 'Main'});
+      // The style sheet opens the menu of a button with the pointer on it.
+      await navbar.getByRole('button', {name: menu}).hover();
+      await navbar.getByRole('link', {name: link}).click();
+      await expect(page).toHaveURL(target);
+      release();
+    });
+  }
+
   test('a page loads no script of the app before its load event', async ({page}) => {
     const scripts = recordScripts(page);
     await page.goto(DOC, {waitUntil: 'load'});

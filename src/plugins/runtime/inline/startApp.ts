@@ -18,10 +18,10 @@ export type StartAppOptions = {
 
 /**
  * Runs in the head of every page: loads the app's scripts by intent, or when the page has been idle, instead of before first
- * paint. Until the app has taken over, links and `<details>` work by themselves; the first click on another control, and
- * the keys behind the search shortcut or a click on the search, are kept and repeated once. When the scripts cannot be loaded, even
- * the second time, the page stays as it is, a kept action is dropped, and the next intent tries again. Back and Forward to another page,
- * which only an app could show, load that page.
+ * paint. Until the app has taken over, links and `<details>` work by themselves, those to other languages and versions with the query
+ * and the anchor of the address (I18N-08, VERSION-03); the first click on another control, and the keys behind the search shortcut or a
+ * click on the search, are kept and repeated once. When the scripts cannot be loaded, even the second time, the page stays as it is, a
+ * kept action is dropped, and the next intent tries again. Back and Forward to another page, which only an app could show, load that page.
  *
  * Pages that are made by the app (404, search), or whose address has a query, and a first visit in another language start right after
  * first paint, and so do those with tabs for a reader who has chosen some: the static page shows the first of each set. Pages that need
@@ -109,7 +109,12 @@ export function startApp(options: StartAppOptions): void {
 
   const keepClick = (event: MouseEvent): void => {
     const control =
-      event.target instanceof Element ? event.target.closest<HTMLElement>('button,[type=checkbox],[type=radio]') : null;
+      event.target instanceof Element
+        ? event.target.closest<HTMLElement>('button,[type=checkbox],[type=radio],nav [hreflang],nav [data-version]')
+        : null;
+    if (control instanceof HTMLAnchorElement) {
+      ({search: control.search, hash: control.hash} = window.location);
+    }
     if (control?.closest('a[href],summary') !== null) {
       return;
     }
