@@ -14,7 +14,8 @@ export default function DocLink(props: ComponentPropsWithoutRef<'a'>): ReactNode
   const {href = '', className, ...rest} = props;
   const {page, id} = TERM.exec(href)?.groups ?? {};
   if (page === undefined) {
-    return <OriginalLink {...props} />;
+    // Only a link from a footnote has an id; the stock component gives all others an empty class.
+    return props.id === undefined ? <Link {...props} /> : <OriginalLink {...props} />;
   }
   return (
     <Tooltip content={<Definition page={page} id={id} />}>

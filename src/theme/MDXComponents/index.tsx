@@ -6,6 +6,7 @@ import BelowFold from '@site/src/components/BelowFold';
 import DocLink from '@site/src/components/DocLink';
 import FileTree from '@site/src/components/FileTree';
 import Img from '@site/src/components/Img';
+import ListItem from '@site/src/components/ListItem';
 import Option from '@site/src/components/Option';
 import ScrollTable from '@site/src/components/ScrollTable';
 import SampleProof from '@site/src/components/SampleProof';
@@ -27,5 +28,6 @@ export default {
   TabItem,
   Tabs,
   a: DocLink,
+  li: ListItem,
   table: ScrollTable,
 };

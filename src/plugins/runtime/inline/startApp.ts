@@ -41,7 +41,7 @@ export function startApp(options: StartAppOptions): void {
     const script = document.createElement('script');
     script.async = false;
     script.onload = () => loaded.add(from);
-    script.integrity = from.getAttribute('integrity') ?? '';
+    script.integrity = from.integrity;
     script.crossOrigin = from.crossOrigin;
     script.onerror = () => {
       failures += 1;
@@ -52,12 +52,15 @@ export function startApp(options: StartAppOptions): void {
       }
     };
     // What the browser or a proxy has kept under the usual address may be what is broken.
-    script.src = from.src + (failures === 0 ? '' : '?try=' + String(failures));
+    script.src = from.src + (failures === 0 ? '' : `?try=${failures}`);
     document.head.appendChild(script);
   };
 
+  const findScripts = (): NodeListOf<HTMLScriptElement> =>
+    document.querySelectorAll('script[type="' + options.scriptType + '"]');
+
   const start = (): void => {
-    const scripts = document.querySelectorAll<HTMLScriptElement>('script[type="' + options.scriptType + '"]');
+    const scripts = findScripts();
     if (hasStarted || scripts.length === 0) {
       return;
     }
@@ -197,7 +200,7 @@ export function startApp(options: StartAppOptions): void {
   document.addEventListener(
     'DOMContentLoaded',
     () => {
-      if (document.querySelector('script[type="' + options.scriptType + '"]') === null) {
+      if (findScripts().length === 0) {
         // The development server, which brings its own.
         finish();
       } else if (needsApp || (hasTabChoice && document.querySelector('[role=tab]') !== null)) {

@@ -35,4 +35,17 @@ describe('DocLink', () => {
       expect(screen.queryByRole('tooltip')).toBeNull();
     },
   );
+
+  it('has a class of the theme in a footnote alone', () => {
+    renderWithProviders(
+      <>
+        <DocLink href="#umd">a link</DocLink>
+        <DocLink href="#note" id="ref">
+          a footnote
+        </DocLink>
+      </>,
+    );
+    expect(screen.getByRole('link', {name: 'a link'})).not.toHaveAttribute('class');
+    expect(screen.getByRole('link', {name: 'a footnote'})).toHaveAttribute('class', expect.stringContaining('anchor'));
+  });
 });

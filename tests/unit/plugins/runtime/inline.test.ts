@@ -160,6 +160,10 @@ describe('startApp', () => {
     }
     document.head.innerHTML =
       '<script type="text/app" src="/a.js" integrity="sha384-x"></script><script type="text/app" src="/b.js"></script>';
+    // jsdom does not reflect it.
+    document.head
+      .querySelectorAll('script')
+      .forEach((script) => (script.integrity = script.getAttribute('integrity') ?? ''));
     document.body.innerHTML = body;
     startApp(OPTIONS);
   }
