@@ -4,6 +4,7 @@ import npm2yarn from '@docusaurus/remark-plugin-npm2yarn';
 import type {Config} from '@docusaurus/types';
 import {GlobExcludeDefault} from '@docusaurus/utils';
 import type {Options as PresetOptions, ThemeConfig} from '@docusaurus/preset-classic';
+import {createThemeColors} from './src/lib/appearance/themeColors';
 import {prismTheme} from './src/lib/code';
 import {siteConfig} from './src/lib/site/siteConfig';
 import {assertReleased} from './src/lib/site/assertReleased';
@@ -35,13 +36,7 @@ import {createRemarkOptions} from './src/plugins/verified-docs/server/remarkOpti
 import {createRemarkProof} from './src/plugins/verified-docs/server/remarkProof';
 import {createParseFrontMatter} from './src/plugins/site-data/server/parseFrontMatter';
 import {createVcs} from './src/plugins/last-update/server/createVcs';
-import {
-  THEME_BACKGROUND_DARK,
-  THEME_BACKGROUND_LIGHT,
-  ZOOM_BACKGROUND,
-  ZOOM_MARGIN,
-  ZOOM_SCROLL_OFFSET,
-} from './src/lib/constants';
+import {THEME_BACKGROUND_DARK, ZOOM_BACKGROUND, ZOOM_MARGIN, ZOOM_SCROLL_OFFSET} from './src/lib/constants';
 import {readFacts} from './src/server/facts/readFacts';
 import {readCurrentVersion, readLocales} from './src/server/site/readSiteFiles';
 
@@ -240,10 +235,7 @@ const config: Config = {
       background: {light: ZOOM_BACKGROUND, dark: THEME_BACKGROUND_DARK},
       config: {margin: ZOOM_MARGIN, scrollOffset: ZOOM_SCROLL_OFFSET},
     },
-    metadata: [
-      {name: 'theme-color', media: '(prefers-color-scheme: light)', content: THEME_BACKGROUND_LIGHT},
-      {name: 'theme-color', media: '(prefers-color-scheme: dark)', content: THEME_BACKGROUND_DARK},
-    ],
+    metadata: createThemeColors(siteConfig.darkMode),
     ...search.themeConfig,
     navbar: {title: siteConfig.title, items: []},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 4},
