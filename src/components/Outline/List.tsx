@@ -1,4 +1,4 @@
-import {useEffect, useMemo, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import InlineText from '@site/src/components/InlineText';
 import useActiveHeading from '@site/src/hooks/useActiveHeading';
@@ -20,9 +20,15 @@ export default function OutlineList({entries, box, onSelect}: OutlineListProps):
   const ids = useMemo(() => entries.map(({id}) => id), [entries]);
   const active = useActiveHeading(ids);
   const lang = useTextLang();
+  const shown = useRef(active);
   useEffect(() => {
+    // Not on a page that is only just made, which would be laid out for it.
+    if (box === undefined || shown.current === active) {
+      return;
+    }
+    shown.current = active;
     // Nothing moves under the pointer.
-    if (box !== undefined && document.querySelector(`${box}:hover`) === null) {
+    if (document.querySelector(`${box}:hover`) === null) {
       showActiveEntry({box, entry: active === undefined ? ':first-child' : '[aria-current]'});
     }
   }, [box, active]);

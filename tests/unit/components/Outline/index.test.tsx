@@ -1,5 +1,6 @@
-import {screen, within} from '@testing-library/react';
+import {act, screen, within} from '@testing-library/react';
 import Outline from '@site/src/components/Outline';
+import {SCROLL_THROTTLE_MS} from '@site/src/lib/constants';
 import {PageDataProvider} from '@site/src/plugins/site-data/client';
 import globalData from '../../__fixtures__/generated/globalData';
 import {renderWithProviders} from '../../support/renderWithProviders';
@@ -55,6 +56,19 @@ describe('Outline', () => {
     expect(second).toHaveTextContent('A <b> tag');
     expect(within(second).getByText('tag').tagName).toBe('EM');
     expect(second.querySelector('b')).toBeNull();
+  });
+
+  it('OUTLINE-05 measures where its entries are when another one is marked, not on a page that is only just made', () => {
+    jest.useFakeTimers();
+    document.body.innerHTML = '<h2 id="dts"></h2>';
+    const measure = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    renderOutline();
+    expect(measure).not.toHaveBeenCalled();
+    act(() => jest.advanceTimersByTime(SCROLL_THROTTLE_MS));
+    expect(screen.getAllByRole('link')[0]).toHaveAttribute('aria-current', 'location');
+    expect(measure.mock.contexts).toContain(screen.getByRole('navigation'));
+    jest.useRealTimers();
+    document.body.innerHTML = '';
   });
 
   it('OUTLINE-07 is not there with outline: false', () => {
