@@ -61,15 +61,17 @@ test.describe('foot of a doc', () => {
     await page.evaluate(() => window.scrollTo(0, 800));
     const button = page.getByRole('button', {name: 'Scroll back to top'});
     await button.focus();
+    await expect(button).toBeFocused();
     // Behind the button comes nothing, so that the next Tab leads to the start of the page in any case, here or by way of the browser's bars.
-    const focused = page.evaluate(
-      () =>
-        new Promise((resolve) => {
-          document.addEventListener('focusin', ({target}) => resolve((target as Element).ariaLabel), {once: true});
-        }),
-    );
+    await page.evaluate(() => {
+      document.addEventListener('focusin', ({target}) =>
+        Object.assign(window, {focused: (target as Element).ariaLabel}),
+      );
+    });
     await page.keyboard.press('Enter');
-    expect(await focused).toBe('Skip to main content');
+    await expect
+      .poll(() => page.evaluate(() => (window as unknown as {focused?: string}).focused))
+      .toBe('Skip to main content');
     await expect(button).toBeHidden();
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await page.keyboard.press('Tab');
