@@ -28,31 +28,32 @@ export default function useStarDrift(root: RefObject<HTMLElement | null>): void 
             x: box.left + (box.width * place.x) / 100 + radius,
             y: box.top + (box.height * place.y) / 100 + radius,
           };
-          const {x, y} = starOffset(center, reducedMotion.matches ? null : pointer);
+          const {x, y} = starOffset(center, pointer);
           star.style.transform = x === 0 && y === 0 ? '' : `translate(${x}px, ${y}px)`;
         }
       });
     };
-    const schedule = (): void => {
-      frame ||= window.requestAnimationFrame(draw);
+    const follow = (next: Point | null): void => {
+      const before = pointer;
+      pointer = reducedMotion.matches ? null : next;
+      // Else every star is in its place, and stays there.
+      if (before !== null || pointer !== null) {
+        frame ||= window.requestAnimationFrame(draw);
+      }
     };
-    const handleMove = ({clientX, clientY, pointerType}: PointerEvent): void => {
-      // A finger has no place to rest between two touches.
-      pointer = pointerType === 'touch' ? null : {x: clientX, y: clientY};
-      schedule();
-    };
-    const handleLeave = (): void => {
-      pointer = null;
-      schedule();
-    };
+    // A finger has no place to rest between two touches.
+    const handleMove = ({clientX, clientY, pointerType}: PointerEvent): void =>
+      follow(pointerType === 'touch' ? null : {x: clientX, y: clientY});
+    const handleScroll = (): void => follow(pointer);
+    const handleLeave = (): void => follow(null);
 
     window.addEventListener('pointermove', handleMove, {passive: true});
-    window.addEventListener('scroll', schedule, {passive: true});
+    window.addEventListener('scroll', handleScroll, {passive: true});
     document.documentElement.addEventListener('pointerleave', handleLeave);
     return () => {
       window.cancelAnimationFrame(frame);
       window.removeEventListener('pointermove', handleMove);
-      window.removeEventListener('scroll', schedule);
+      window.removeEventListener('scroll', handleScroll);
       document.documentElement.removeEventListener('pointerleave', handleLeave);
     };
   }, [root]);

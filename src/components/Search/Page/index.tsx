@@ -32,9 +32,6 @@ export default function SearchPanelPage({title}: {readonly title: string}): Reac
       q: query,
       [SEARCH_VERSION_PARAM]: version === getSearchClient().manifest.defaultVersion ? '' : version,
     };
-    if (Object.entries(values).every(([name, value]) => (params.get(name) ?? '') === value)) {
-      return;
-    }
     for (const [name, value] of Object.entries(values)) {
       if (value === '') {
         next.delete(name);
@@ -42,7 +39,9 @@ export default function SearchPanelPage({title}: {readonly title: string}): Reac
         next.set(name, value);
       }
     }
-    history.replace({pathname, search: next.toString(), hash});
+    if (next.toString() !== params.toString()) {
+      history.replace({pathname, search: next.toString(), hash});
+    }
   };
   return (
     <div className={styles.page}>

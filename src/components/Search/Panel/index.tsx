@@ -19,7 +19,7 @@ export interface SearchPanelProps {
   readonly fieldRef: RefObject<HTMLInputElement | null>;
   /** Searched for at once; empty for none. */
   readonly initialQuery: string;
-  /** Searched first, when there is such a version; else the one of the page. */
+  /** Searched in place of the version of the page, when there is such a one. */
   readonly initialVersion?: string | null;
   /** Called once, when the field is there; may search. Returns what takes back what it began. */
   readonly onReady?: (search: (query: string) => void) => (() => void) | undefined;
