@@ -40,6 +40,12 @@ test('THEME-02 auto follows the system while the page is open and keeps its stor
 
 test('THEME-01 THEME-02 what was chosen on this page stays when the system changes', async ({page}) => {
   await goto(page, '/guide/start/');
+  // Whatever listens to the system does so now: it follows while nothing is chosen.
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({colorScheme});
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+  }
+  await page.waitForTimeout(300);
   await toggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   for (const colorScheme of ['dark', 'light'] as const) {
