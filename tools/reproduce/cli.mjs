@@ -1,20 +1,10 @@
 /** Whether the last commit gives the same site twice: `npm run build:compare -- --help`. */
 import {spawnSync} from 'node:child_process';
-import {
-  appendFileSync,
-  cpSync,
-  existsSync,
-  linkSync,
-  lstatSync,
-  mkdirSync,
-  readdirSync,
-  readlinkSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
+import {appendFileSync, existsSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
+import {loadTypeScript} from '../loadTypeScript.mjs';
 import {showHelp} from '../showHelp.mjs';
 import {compareFolders} from './compareFolders.mjs';
 
@@ -33,26 +23,6 @@ const CHANGED_PAGE = path.join('docs', 'guide', 'start', 'quick-start.mdx');
 /** Differences that are shown. */
 const SHOWN = 20;
 
-/** A copy of a folder that shares the files on the disk: tens of thousands of packages' files are there within seconds. */
-function linkFolder(from, to) {
-  mkdirSync(to, {recursive: true});
-  for (const name of readdirSync(from)) {
-    const [source, target] = [path.join(from, name), path.join(to, name)];
-    const stat = lstatSync(source);
-    if (stat.isSymbolicLink()) {
-      symlinkSync(readlinkSync(source), target);
-    } else if (stat.isDirectory()) {
-      linkFolder(source, target);
-    } else {
-      try {
-        linkSync(source, target);
-      } catch {
-        cpSync(source, target);
-      }
-    }
-  }
-}
-
 function run(program, args, cwd) {
   const {status} = spawnSync(program, args, {cwd, stdio: 'inherit', env: {...process.env, NODE_ENV: 'production'}});
   if (status !== 0) {
@@ -68,6 +38,7 @@ function buildIn(folder, commit) {
   rmSync(folder, {recursive: true, force: true});
   run('git', ['clone', '--quiet', '--no-checkout', ROOT, folder], ROOT);
   run('git', ['checkout', '--quiet', '--detach', commit], folder);
+  const {linkFolder} = loadTypeScript('src/server/files/linkFolder.ts');
   linkFolder(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
   // What builds have left behind belongs to one place.
   rmSync(path.join(folder, 'node_modules', '.cache'), {recursive: true, force: true});

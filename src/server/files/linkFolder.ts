@@ -1,0 +1,25 @@
+import {cpSync, linkSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync} from 'node:fs';
+import path from 'node:path';
+
+/**
+ * A copy of a folder that shares the files on the disk: tens of thousands of packages' files are there within seconds. Who writes into
+ * a file of one folder changes the other; a file that is replaced is one's own. Copies the files where the disk knows no second names.
+ */
+export function linkFolder(from: string, to: string): void {
+  mkdirSync(to, {recursive: true});
+  for (const name of readdirSync(from)) {
+    const [source, target] = [path.join(from, name), path.join(to, name)];
+    const stat = lstatSync(source);
+    if (stat.isSymbolicLink()) {
+      symlinkSync(readlinkSync(source), target);
+    } else if (stat.isDirectory()) {
+      linkFolder(source, target);
+    } else {
+      try {
+        linkSync(source, target);
+      } catch {
+        cpSync(source, target);
+      }
+    }
+  }
+}
