@@ -57,7 +57,7 @@ test.describe('HTML that comes in pieces', () => {
 
   test.afterAll(() => host.stop());
 
-  for (const address of ['/', '/config/lib/dts', '/zh/config/']) {
+  for (const address of ['/', '/config/lib/dts', '/config/lib/syntax', '/zh/config/']) {
     for (const width of [360, 768, 1440]) {
       test(`nothing of ${address} moves at ${width} px`, async ({page}) => {
         await page.setViewportSize({width, height: 800});
