@@ -6,8 +6,9 @@ const baseURL = process.env.E2E_BASE_URL ?? `http://localhost:${process.env.SITE
 const resultFile = process.env.E2E_RESULT_FILE;
 
 /**
- * What spares a fifth of the processor's time, and changes nothing that a page can see. Every test opens a tab of its own: its blank page and
- * the page after it, which lets no opener reach it, would have a process each; and V8's threads take their time from the other test.
+ * What spares a fifth of the processor's time, and changes nothing that a page can see. Every test opens a tab of its own: its blank
+ * page and the page after it would have a process each, as the policy about openers keeps them apart; and V8's threads take their time
+ * from the other test.
  */
 const SPARING_ARGS = ['--renderer-process-limit=1', '--js-flags=--single-threaded'];
 
