@@ -1,9 +1,10 @@
-import {cpSync, linkSync, lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync} from 'node:fs';
+import {lstatSync, mkdirSync, readdirSync, readlinkSync, symlinkSync} from 'node:fs';
 import path from 'node:path';
+import {linkFile} from './linkFile';
 
 /**
  * A copy of a folder that shares the files on the disk: tens of thousands of packages' files are there within seconds. Who writes into
- * a file of one folder changes the other; a file that is replaced is one's own. Copies the files where the disk knows no second names.
+ * a file of one folder changes the other; a file that is replaced is one's own.
  */
 export function linkFolder(from: string, to: string): void {
   mkdirSync(to, {recursive: true});
@@ -15,11 +16,7 @@ export function linkFolder(from: string, to: string): void {
     } else if (stat.isDirectory()) {
       linkFolder(source, target);
     } else {
-      try {
-        linkSync(source, target);
-      } catch {
-        cpSync(source, target);
-      }
+      linkFile(source, target);
     }
   }
 }

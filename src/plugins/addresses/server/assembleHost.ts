@@ -1,4 +1,4 @@
-import {linkSync, copyFileSync, mkdirSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {
   createCloudflareFiles,
@@ -14,6 +14,7 @@ import {
 } from '../../../lib/hosting';
 import {withMarkdownTwins} from '../../../lib/addresses';
 import {emptyOwnFolder} from '../../../server/files/emptyOwnFolder';
+import {linkFile} from '../../../server/files/linkFile';
 import {listNames} from '../../../server/files/listFiles';
 import {readBuiltAddresses, type BuiltLocale} from './builtAddresses';
 import {addMetaPolicy} from './addMetaPolicy';
@@ -36,14 +37,10 @@ export type AssembleOptions = {
   readonly hasBrotli?: boolean;
 };
 
-/** A second name for the file where the disk allows it: a build has thousands of them. */
+/** Linked, not copied: a build has thousands of files. */
 function place(from: string, to: string): void {
   mkdirSync(path.dirname(to), {recursive: true});
-  try {
-    linkSync(from, to);
-  } catch {
-    copyFileSync(from, to);
-  }
+  linkFile(from, to);
 }
 
 /** How a host answers addresses, and in which folder it expects the site. */

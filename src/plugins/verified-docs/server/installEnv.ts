@@ -46,11 +46,14 @@ function isInstalled(envFolder: string, hash: string): boolean {
  */
 function borrowPackages(envFolder: string, draftFolder: string): void {
   const packages = path.join(envFolder, 'node_modules');
+  if (existsSync(packages)) {
+    return;
+  }
   const envs = path.dirname(envFolder);
   const other = readdirSync(envs)
     .map((name) => path.join(envs, name))
     .find((folder) => isInstalled(folder, hashEnv(folder)));
-  if (other === undefined || existsSync(packages)) {
+  if (other === undefined) {
     return;
   }
   linkFolder(path.join(other, 'node_modules'), draftFolder);
