@@ -12,7 +12,7 @@ import {docsVersions} from './src/lib/site/docsVersions';
 import {createSearchSetup} from './src/lib/site/createSearchSetup';
 import versionMoves from './src/plugins/versions/moves.json';
 import versionNames from './versions.json';
-import {LATE_SCRIPTS} from './src/plugins/addresses/inline';
+import {listLateScripts} from './src/plugins/addresses/inline';
 import {createLinkFallback} from './src/plugins/site-data/server/createLinkFallback';
 import {createRemarkCardLinks} from './src/plugins/site-data/server/remarkCardLinks';
 import {createRemarkDirectives} from './src/plugins/site-data/server/remarkDirectives';
@@ -206,7 +206,7 @@ const config: Config = {
         connect: search.connect,
         images: siteConfig.assetsHost === '' ? [] : [new URL(siteConfig.assetsHost).origin],
         hasTrustedTypes: search.hasTrustedTypes,
-        lateScripts: LATE_SCRIPTS,
+        lateScripts: listLateScripts,
       },
     ],
     './src/plugins/verified-docs/index.ts',

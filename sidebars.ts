@@ -82,6 +82,7 @@ const sidebars: SidebarsConfig = {
         'banner',
         'footer',
         'dts',
+        'dts-bundle',
         'shims',
         'umd-name',
         'id',

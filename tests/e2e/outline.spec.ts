@@ -22,7 +22,7 @@ test.describe('outline beside the page', () => {
   test.use({viewport: {width: 1280, height: 800}});
 
   test('OUTLINE-01 OUTLINE-02 is titled and indented 12 px per level', async ({page}) => {
-    await goto(page, PAGE);
+    await goto(page, '/config/lib/dts-bundle');
     await expect(outline(page)).toBeVisible();
     const left = async (depth: number): Promise<number> => {
       const box = await outline(page).locator(`[data-depth="${depth}"] a`).first().boundingBox();

@@ -14,7 +14,7 @@ for (const width of [360, 1440]) {
 }
 
 test('the empty cell above the names of the rows looks as the rest of the head', async ({page}) => {
-  await goto(page, '/config/lib/dts');
+  await goto(page, '/guide/advanced/dts');
   const head = page.locator('.markdown thead tr').filter({has: page.locator('td')});
   const colour = await head
     .locator('th')

@@ -1,6 +1,6 @@
 import {expect, goto, test} from './support/test';
 
-const PAGE = '/config/lib/dts';
+const PAGE = '/config/lib/dts-bundle';
 
 test.describe('tabs', () => {
   test('TABS-01 TABS-02 stores the choice, restores it, and other tabs of the browser follow', async ({

@@ -43,7 +43,7 @@ test.describe('changes since an older version', () => {
     await getButton(page).click();
     await expect(page).toHaveURL(/\/config\/lib\/dts\?since=0\.x$/);
     const panel = getPanel(page);
-    await expect(panel.getByRole('link', {name: 'lib.dts.bundle.tsconfigPath', exact: true})).toBeVisible();
+    await expect(panel.getByRole('link', {name: 'lib.dts.typescriptPath', exact: true})).toBeVisible();
     const text = (await panel.textContent()) ?? '';
     expect(text.indexOf('lib.dts.typescriptPath')).toBeLessThan(text.indexOf('Take the path from'));
     await expectAccessible(panel);

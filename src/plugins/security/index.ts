@@ -21,7 +21,13 @@ export default function security({i18n, baseUrl}: LoadContext, options: PluginOp
 
     postBuild({outDir}) {
       const otherLocales = i18n.locales.filter((lang) => lang !== i18n.currentLocale);
-      secureBuild({outDir, baseUrl, otherLocales, sources: {connect, images, hasTrustedTypes}, lateScripts});
+      secureBuild({
+        outDir,
+        baseUrl,
+        otherLocales,
+        sources: {connect, images, hasTrustedTypes},
+        lateScripts: lateScripts(),
+      });
       return Promise.resolve();
     },
   };

@@ -11,15 +11,20 @@ export type PluginOptions = {
   readonly images: readonly string[];
   /** False where a worker of a package loads scripts of its own. */
   readonly hasTrustedTypes: boolean;
-  /** Texts of inline scripts that other plugins write into pages after the build; all other ones are found in the pages. */
-  readonly lateScripts: readonly string[];
+  /** Lists the texts of inline scripts that other plugins write into pages after the build; all other ones are found in the pages. */
+  readonly lateScripts: () => readonly string[];
 };
 
 /** What the configuration gives the plugin: all of it may be left out. */
 export type Options = Partial<Omit<PluginOptions, 'id'>>;
 
 /** Scripts ask the site alone, images come from it, and only checked markup becomes HTML. */
-export const DEFAULT_OPTIONS = {connect: [], images: [], hasTrustedTypes: true, lateScripts: []} satisfies Options;
+export const DEFAULT_OPTIONS = {
+  connect: [],
+  images: [],
+  hasTrustedTypes: true,
+  lateScripts: () => [],
+} satisfies Options;
 
 const origins = Joi.array().items(Joi.string().pattern(/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/, 'origin'));
 
@@ -27,7 +32,7 @@ const schema = Joi.object<PluginOptions>({
   connect: origins.default(DEFAULT_OPTIONS.connect),
   images: origins.default(DEFAULT_OPTIONS.images),
   hasTrustedTypes: Joi.boolean().default(DEFAULT_OPTIONS.hasTrustedTypes),
-  lateScripts: Joi.array().items(Joi.string()).default(DEFAULT_OPTIONS.lateScripts),
+  lateScripts: Joi.function().default(() => DEFAULT_OPTIONS.lateScripts),
 });
 
 /**

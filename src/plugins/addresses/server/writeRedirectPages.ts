@@ -3,7 +3,7 @@ import path from 'node:path';
 import createRedirectPlugin from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Redirect} from '../../../lib/addresses';
-import {LEAD_ON} from '../inline';
+import {getLateScripts} from '../inline';
 
 type PostBuildProps = Parameters<NonNullable<Plugin<void>['postBuild']>>[0];
 
@@ -13,7 +13,7 @@ function replaceScript(html: string): string {
   if (to === undefined || !/<script>[^<]*<\/script>/.test(html)) {
     throw new Error('the pages of @docusaurus/plugin-client-redirects look different; compare writeRedirectPages.ts.');
   }
-  return html.replace(/<script>[^<]*<\/script>/, () => `<script data-to="${to}">${LEAD_ON}</script>`);
+  return html.replace(/<script>[^<]*<\/script>/, () => `<script data-to="${to}">${getLateScripts().leadOn}</script>`);
 }
 
 /** Writes a page at every address that has moved, which leads on: for hosts without redirects of their own. */

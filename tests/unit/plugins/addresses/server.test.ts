@@ -7,6 +7,7 @@ import type {BuiltPage, Redirect} from '@site/src/lib/addresses';
 import {readBuiltAddresses, writeBuiltAddresses} from '@site/src/plugins/addresses/server/builtAddresses';
 import {checkAddresses} from '@site/src/plugins/addresses/server/checkAddresses';
 import {readRedirects} from '@site/src/plugins/addresses/server/declared';
+import {getLateScripts} from '@site/src/plugins/addresses/inline';
 import {injectMovedAnchors} from '@site/src/plugins/addresses/server/injectMovedAnchors';
 import {readPages, type PageAnchors} from '@site/src/plugins/addresses/server/readPages';
 import {
@@ -211,11 +212,12 @@ describe('the build', () => {
   it('gives the script to the pages of moved anchors alone, first in the head', () => {
     writePage('a/index.html', '<html><head><meta charset=UTF-8><title>A</title></head></html>');
     writePage('b/index.html', '<html><head><meta charset=UTF-8></head></html>');
-    injectMovedAnchors(new Map([['/a', {old: '/lib/b#"&'}]]), {outDir: buildDir, baseUrl: '/lib/'});
+    injectMovedAnchors(new Map([['/a', {old: '/lib/b#"&', older: '/lib/'}]]), {outDir: buildDir, baseUrl: '/lib/'});
     const html = readFileSync(path.join(buildDir, 'a/index.html'), 'utf8');
     expect(html).toContain(
-      '<head><meta charset=UTF-8><script data-moved="{&quot;old&quot;:&quot;/lib/b#\\&quot;&amp;&quot;}">(function followMovedAnchor',
+      `<head><meta charset=UTF-8><script data-moved="old=/lib/b#%22%26&amp;older=/lib/">${getLateScripts().followMovedAnchor}</script>`,
     );
+    expect(getLateScripts().followMovedAnchor).not.toContain('\n');
     expect(readFileSync(path.join(buildDir, 'b/index.html'), 'utf8')).not.toContain('script');
   });
 

@@ -1,5 +1,5 @@
 import {PAGE_SHOWN_EVENT} from '@site/src/lib/ui/events';
-import {FOLLOW_MOVED_ANCHOR} from '@site/src/plugins/addresses/inline';
+import {getLateScripts} from '@site/src/plugins/addresses/inline';
 
 type Run = {
   readonly sent: string[];
@@ -14,7 +14,7 @@ function run(address: string, moved: Record<string, string>): Run {
   const events = new EventTarget();
   const {pathname, search, hash, origin} = new URL(address, 'https://example.com');
   const location = {pathname, search, hash, replace: (target: string) => sent.push(target)};
-  const currentScript = {dataset: {moved: JSON.stringify(moved)}};
+  const currentScript = {dataset: {moved: new URLSearchParams(moved).toString()}};
   const {documentElement} = document;
   const fake = {
     location,
@@ -24,7 +24,7 @@ function run(address: string, moved: Record<string, string>): Run {
   };
   // As the page runs it: printed, with nothing but the browser around it.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the script under test is text
-  (new Function('window', FOLLOW_MOVED_ANCHOR) as (window: unknown) => void)(fake);
+  (new Function('window', getLateScripts().followMovedAnchor) as (window: unknown) => void)(fake);
   return {
     sent,
     change(next, path = location.pathname) {

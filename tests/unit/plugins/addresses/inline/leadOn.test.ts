@@ -1,4 +1,4 @@
-import {LEAD_ON} from '@site/src/plugins/addresses/inline';
+import {getLateScripts} from '@site/src/plugins/addresses/inline';
 
 /** Runs the script of a page that leads on; returns where the reader is sent. */
 function run(address: string, to: string): string[] {
@@ -7,7 +7,7 @@ function run(address: string, to: string): string[] {
   const location = {pathname, search, hash, replace: (target: string) => sent.push(target)};
   const fake = {location, document: {currentScript: {dataset: {to}}}};
   // eslint-disable-next-line @typescript-eslint/no-implied-eval -- the script under test is text
-  (new Function('window', LEAD_ON) as (window: unknown) => void)(fake);
+  (new Function('window', getLateScripts().leadOn) as (window: unknown) => void)(fake);
   return sent;
 }
 
