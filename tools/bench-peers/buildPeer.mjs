@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process';
-import {cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 
 /** Where the docs have their pictures. */
@@ -30,6 +30,19 @@ function install(folder, packages) {
   run('npm', ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'], folder);
 }
 
+/** Puts pages where the server looks for them: `x.html` becomes `x/index.html`. */
+export function movePages(outDir) {
+  const pages = readdirSync(outDir, {recursive: true}).filter(
+    (file) => file.endsWith('.html') && !['index.html', '404.html'].includes(path.basename(file)),
+  );
+  for (const page of pages) {
+    const file = path.join(outDir, page);
+    const folder = file.replace(/\.html$/, '');
+    mkdirSync(folder, {recursive: true});
+    renameSync(file, path.join(folder, 'index.html'));
+  }
+}
+
 /**
  * Writes the docs as a site of one generator, with the pictures below `siteDir` that they show, builds it cold, and returns where it
  * is, with the seconds it took.
@@ -48,5 +61,7 @@ export function buildPeer(folder, {packages, program, command, outDir, publicDir
   cpSync(path.join(siteDir, PICTURES), path.join(folder, publicDir, PICTURES), {recursive: true});
   const start = performance.now();
   run(program === undefined ? process.execPath : path.join(folder, program), command, folder);
-  return {outDir: path.join(folder, outDir), seconds: (performance.now() - start) / 1000};
+  const seconds = (performance.now() - start) / 1000;
+  movePages(path.join(folder, outDir));
+  return {outDir: path.join(folder, outDir), seconds};
 }

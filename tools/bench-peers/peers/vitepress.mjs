@@ -16,6 +16,8 @@ export default {
         cleanUrls: true,
         ignoreDeadLinks: true,
         markdown: {html: false},
+        // Two braces in a text are what they look like.
+        vue: {template: {compilerOptions: {delimiters: ['[[[', ']]]']}}},
         themeConfig: {sidebar, search: {provider: 'local'}},
       })};`,
     };
