@@ -68,6 +68,26 @@ test('PAGECHANGE-02 the content is swapped in a view transition, at once with re
   expect(await count()).toBe(2);
 });
 
+test('PAGECHANGE-02 pages change at once when transitions have kept the reader waiting', async ({page}) => {
+  await page.addInitScript(() => {
+    const original = document.startViewTransition.bind(document);
+    const waits: string[] = [];
+    Object.assign(window, {waits});
+    document.startViewTransition = (change) => {
+      waits.push(location.pathname);
+      return original(() => new Promise<void>((resolve) => setTimeout(resolve, 200)).then(() => void change?.()));
+    };
+  });
+  await goto(page, FROM);
+  for (const to of [TO, FROM, TO, FROM]) {
+    await follow(page, to);
+    await expect(heading(page)).toHaveText(readDocTitle(to));
+    // The frame behind the transition is what its time is taken from.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  }
+  expect(await page.evaluate(() => (window as unknown as {waits: string[]}).waits)).toHaveLength(2);
+});
+
 test('PAGECHANGE-02 a page change pictures the heading alone, and takes clicks meanwhile', async ({page}) => {
   await goto(page, FROM);
   await page.evaluate(() => {
