@@ -103,9 +103,9 @@ for (const {lang, htmlLang, label} of TRANSLATIONS) {
 
     test('CODE-02 TABS-01 code is copied and wrapped, a choice of tabs is kept', async ({page, context}) => {
       await context.grantPermissions(['clipboard-write']);
-      await goto(page, at('/config/lib/dts'));
+      await goto(page, at('/guide/basic/typescript'));
       await page.getByRole('tab', {name: 'pnpm'}).first().click();
-      const block = page.locator('.theme-code-block', {hasText: 'npx rslib build'}).first();
+      const block = page.locator('.theme-code-block', {hasText: /^npx rslib build$/}).first();
       await block.getByRole('button', {name: t('theme.CodeBlock.copyButtonAriaLabel')}).click();
       await expect(block.getByRole('button', {name: t('theme.CodeBlock.copied')})).toBeVisible();
       expect(await readClipboard(page)).toBe('npx rslib build');
