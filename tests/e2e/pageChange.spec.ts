@@ -75,7 +75,12 @@ test('PAGECHANGE-02 pages change at once when transitions have kept the reader w
     Object.assign(window, {waits});
     document.startViewTransition = (change) => {
       waits.push(location.pathname);
-      return original(() => new Promise<void>((resolve) => setTimeout(resolve, 200)).then(() => void change?.()));
+      return original(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 200));
+        if (typeof change === 'function') {
+          await change();
+        }
+      });
     };
   });
   await goto(page, FROM);
