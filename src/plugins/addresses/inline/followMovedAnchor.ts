@@ -5,8 +5,8 @@ export type FollowMovedAnchorOptions = {
 
 /**
  * Runs in the head of the pages that had or take over an anchor which has moved, and nowhere else: leads readers on who arrive
- * with its hash, also by a change of the hash alone. The query is kept, unless the new address has its own. `data-moved` of the script has, by id, an address on this
- * host or another, or `#id` of the same page, in the form of a query.
+ * with its hash, also by a change of the hash alone. The query is kept, unless the new address has its own. `data-moved` of the script
+ * is a query: by id, an address on this host or another, or `#id` of the same page.
  */
 export function followMovedAnchor({pageShownEvent}: FollowMovedAnchorOptions): void {
   const {location, document} = window;
