@@ -548,6 +548,37 @@ test.describe('search', () => {
     await expect(dialog).toHaveCount(0);
   });
 
+  test('SEARCH-02 stays, with all that was typed, when a page with another frame arrives behind it', async ({page}) => {
+    const {dialog, field, hits} = await openSearch(page, '/');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    const release = await holdRequests(page, '**/assets/js/*.js');
+    await page
+      .locator('a[href="/guide/start/quick-start"]')
+      .first()
+      .evaluate((link) => (link as HTMLElement).click());
+    await expect(page).toHaveURL('/guide/start/quick-start');
+    await page.keyboard.press(SHORTCUT);
+    await field.pressSequentially('lib.for');
+    release();
+    await expect(page.locator('h1')).toHaveText('Quick start');
+    await expect(field).toBeFocused();
+    await field.pressSequentially('mat');
+    await expect(field).toHaveValue('lib.format');
+    await expect(hits.first()).toHaveAttribute('href', '/config/lib/format');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await page.getByRole('button', {name: 'Search Docs'}).click();
+    await expect(field).toBeFocused();
+  });
+
+  test('SEARCH-01 opens with the shortcut on a page without a bar', async ({page}) => {
+    const {dialog, field} = await openSearch(page, '/guide/start/quick-start?navbar=0');
+    await expect(field).toBeFocused();
+    await page.keyboard.press(SHORTCUT);
+    await expect(dialog).toHaveCount(0);
+  });
+
   test('SEARCH-17, SEARCH-19 searches in the version of the page that arrives behind it', async ({page}) => {
     const {dialog, field, hits} = await openSearch(page);
     await page.keyboard.press('Escape');

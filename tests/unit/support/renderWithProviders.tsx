@@ -9,6 +9,7 @@ import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import type {DocusaurusConfig, DocusaurusContext, GlobalData, PluginRouteContext} from '@docusaurus/types';
 import LayoutProvider from '@theme/Layout/Provider';
 import ThemeProvider from '@theme/ThemeProvider';
+import SearchProvider from '@site/src/components/Search/Provider';
 import globalData from '../__fixtures__/generated/globalData';
 import i18n from '../__fixtures__/generated/i18n';
 import siteMetadata from '../__fixtures__/generated/site-metadata.json';
@@ -54,28 +55,37 @@ export function createSiteContext({locale = i18n.defaultLocale, ...options}: Ren
 }
 
 /**
- * Renders a theme component below every provider it has on a real page: router, head, site context, colour mode,
- * announcement bar, scroll controller, preferred version and mobile menu.
- *
- * @example renderWithProviders(<NotFoundContent />, {route: '/zh/nowhere', locale: 'zh'});
+ * A theme component below every provider it has on a real page: router, head, site context, search dialog, colour mode, announcement
+ * bar, scroll controller, preferred version and mobile menu.
  */
-export function renderWithProviders(element: ReactElement, options: RenderOptions = {}): RenderResult {
+export function withProviders(element: ReactElement, options: RenderOptions = {}): ReactElement {
   const {route = '/', routeContext = {plugin: {name: 'docusaurus-plugin-content-docs', id: 'default'}}} = options;
-  const tree = (
+  return (
     <HelmetProvider>
       <MemoryRouter initialEntries={[route]}>
         <SiteContext.Provider value={createSiteContext(options)}>
           <BrowserContextProvider>
             <RouteContextProvider value={routeContext}>
-              <ThemeProvider>
-                <LayoutProvider>{element}</LayoutProvider>
-              </ThemeProvider>
+              <SearchProvider>
+                <ThemeProvider>
+                  <LayoutProvider>{element}</LayoutProvider>
+                </ThemeProvider>
+              </SearchProvider>
             </RouteContextProvider>
           </BrowserContextProvider>
         </SiteContext.Provider>
       </MemoryRouter>
     </HelmetProvider>
   );
+}
+
+/**
+ * Renders a theme component below every provider it has on a real page.
+ *
+ * @example renderWithProviders(<NotFoundContent />, {route: '/zh/nowhere', locale: 'zh'});
+ */
+export function renderWithProviders(element: ReactElement, options: RenderOptions = {}): RenderResult {
+  const tree = withProviders(element, options);
   if (!options.isHydrated && !options.beforeHydration) {
     return render(tree);
   }

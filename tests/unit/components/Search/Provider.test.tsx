@@ -1,24 +1,25 @@
 import type {ReactNode} from 'react';
 import {fireEvent, screen, waitFor} from '@testing-library/react';
-import useSearchDialog from '@site/src/components/Search/useSearchDialog';
-import {renderWithProviders} from '../../support/renderWithProviders';
+import type {SearchDialogProps} from '@site/src/components/Search/Dialog';
+import {useSearch} from '@site/src/components/Search/Provider';
+import {renderWithProviders, withProviders} from '../../support/renderWithProviders';
 
 const prepareIndex = jest.fn();
 
-jest.mock('@site/src/components/Search/Dialog', () => ({__esModule: true, default: () => <div role="dialog" />}));
+jest.mock('@site/src/components/Search/Dialog', () => ({
+  __esModule: true,
+  default: ({initialQuery}: SearchDialogProps) => <div role="dialog" data-query={initialQuery} />,
+}));
 jest.mock('@site/src/plugins/search/client/prepareIndex', () => ({
   prepareIndex: (...input: unknown[]): unknown => prepareIndex(...input),
 }));
 
 function Search(): ReactNode {
-  const {isOpen, Dialog, takeTyped, initialQuery, open, close} = useSearchDialog();
+  const {isOpen, open} = useSearch();
   return (
-    <>
-      <button type="button" aria-expanded={isOpen} data-query={initialQuery} onClick={open}>
-        Search
-      </button>
-      <output>{isOpen && Dialog !== null && <Dialog {...{initialQuery, takeTyped, onClose: close}} />}</output>
-    </>
+    <button type="button" aria-expanded={isOpen} onClick={open}>
+      Search
+    </button>
   );
 }
 
@@ -42,7 +43,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-describe('useSearchDialog', () => {
+describe('SearchProvider', () => {
   it('SEARCH-01 a click opens at once: what is typed in the same task is kept', () => {
     renderWithProviders(<Search />);
     expect(isOpenAfter(() => screen.getByRole('button').click())).toBe(true);
@@ -75,7 +76,21 @@ describe('useSearchDialog', () => {
     renderWithProviders(<Search />);
     expect(isOpen()).toBe(false);
     await waitFor(() => expect(isOpen()).toBe(true));
-    expect(screen.getByRole('button')).toHaveAttribute('data-query', 'dts');
+    expect(await screen.findByRole('dialog')).toHaveAttribute('data-query', 'dts');
+  });
+
+  it('SEARCH-02 stays when the bar it was opened from goes', async () => {
+    const {rerender} = renderWithProviders(<Search />);
+    fireEvent.click(screen.getByRole('button'));
+    const dialog = await screen.findByRole('dialog');
+    rerender(withProviders(<p>A page with another frame.</p>));
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
+    expect(screen.getByRole('dialog')).toBe(dialog);
+  });
+
+  it('SEARCH-01 the shortcut opens it where there is no bar', async () => {
+    renderWithProviders(<p>A page without a bar.</p>);
+    expect(pressShortcut()).toBe(false);
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
