@@ -25,7 +25,7 @@ import {rehypeImports} from './src/plugins/lean/server/rehypeImports';
 import {recmaLocalJsx} from './src/plugins/lean/server/recmaLocalJsx';
 import {rehypeNewlines} from './src/plugins/lean/server/rehypeNewlines';
 import {rehypeBelowFold} from './src/plugins/runtime/server/rehypeBelowFold';
-import {SSR_TEMPLATE} from './src/plugins/runtime/ssrTemplate';
+import {createFieldScript, SSR_TEMPLATE} from './src/plugins/runtime/ssrTemplate';
 import {rehypeCellAlign} from './src/plugins/security/server/rehypeCellAlign';
 import {rehypeEmptyHeaders} from './src/plugins/site-data/server/rehypeEmptyHeaders';
 import {remarkParsed} from './src/plugins/site-data/server/remarkParsed';
@@ -206,7 +206,7 @@ const config: Config = {
         connect: search.connect,
         images: siteConfig.assetsHost === '' ? [] : [new URL(siteConfig.assetsHost).origin],
         hasTrustedTypes: search.hasTrustedTypes,
-        lateScripts: listLateScripts,
+        pageScripts: () => [...listLateScripts(), createFieldScript()],
       },
     ],
     './src/plugins/verified-docs/index.ts',

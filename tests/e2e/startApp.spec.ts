@@ -46,17 +46,42 @@ test.beforeEach(async ({page}) => {
 });
 
 test.describe('start of the app', () => {
-  test('OVERVIEW-08 the filter has the focus soon after the load event', async ({page}) => {
+  test('OVERVIEW-08 the filter has the focus at the load event, and filters what was typed before the app', async ({
+    page,
+  }) => {
+    const release = await holdApp(page);
+    for (const [address, keyword] of [
+      ['/config/', 'tsgo'],
+      ['/zh/0.x/config/', 'dts'],
+    ]) {
+      await page.goto(address, {waitUntil: 'load'});
+      const filter = page.getByRole('article').getByRole('searchbox');
+      await expect(filter).toBeFocused();
+      await page.keyboard.type(keyword);
+      await expect(filter).toHaveValue(keyword);
+    }
+    release();
+    const links = page.getByRole('article').getByRole('link');
+    await expect(links.filter({hasText: 'lib.dts'}).first()).toBeVisible();
+    await expect(links.filter({hasText: 'lib.shims'})).toHaveCount(0);
+  });
+
+  test('an overview fetches the app behind its load event, and runs it by intent', async ({page}) => {
     // What a page waits that nobody touches never comes to an end.
     await page.addInitScript((delay) => {
       const original = window.setTimeout.bind(window);
       window.setTimeout = ((action: () => void, ms?: number, ...args: unknown[]) =>
         ms === delay ? 0 : original(action, ms, ...args)) as typeof window.setTimeout;
     }, APP_IDLE_DELAY_MS);
-    for (const address of ['/config/', '/zh/0.x/config/']) {
-      await page.goto(address, {waitUntil: 'load'});
-      await expect(page.getByRole('article').getByRole('searchbox')).toBeFocused({timeout: 15_000});
-    }
+    const scripts = recordScripts(page);
+    await page.goto('/config/', {waitUntil: 'load'});
+    expect(scripts).toEqual([]);
+    await expect.poll(() => scripts.length).toBeGreaterThan(1);
+    await page.waitForLoadState('networkidle');
+    await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
+    await page.keyboard.type('tsgo');
+    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await expect(page.getByRole('article').getByRole('link', {name: 'dts.tsgo', exact: true})).toBeVisible();
   });
 
   test('SEARCH-01 the search page does not wait for an idle moment', async ({page}) => {

@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import isHydrating from '@site/src/hooks/isHydrating';
+import {FOCUSED_FIELD} from '@site/src/lib/ui/ids';
 import styles from './styles.module.css';
 
 export interface OverviewFilterProps {
@@ -40,7 +41,8 @@ function useStatus({keyword, pageCount}: OverviewFilterProps): string {
 
 /**
  * Focuses the input when the page opens (OVERVIEW-08), unless the address leads to a section, or the reader has gone to another
- * part of the page before it was hydrated. It never scrolls, so that Back restores the position.
+ * part of the page before it was hydrated. It never scrolls, so that Back restores the position. In a static page `prepareField` of
+ * `plugins/runtime` has done the same.
  */
 function useFocusAtOpen(): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);
@@ -89,6 +91,7 @@ export default function OverviewFilter(props: OverviewFilterProps): ReactNode {
         id={id}
         className={styles.input}
         type="search"
+        {...{[FOCUSED_FIELD]: ''}}
         autoComplete="off"
         spellCheck={false}
         placeholder={translate({

@@ -1,7 +1,6 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {filterOverviewGroups, selectOverviewHeaders, type OverviewGroup} from '@site/src/lib/overview';
-import NeedsApp from '@site/src/components/NeedsApp';
 import OverviewFilter from './Filter';
 import OverviewSection from './Section';
 import styles from './styles.module.css';
@@ -26,8 +25,6 @@ export default function Overview({groups, overviewHeaders}: OverviewProps): Reac
 
   return (
     <div className={styles.overview}>
-      {/* The filter has the focus when the page opens (OVERVIEW-08). */}
-      <NeedsApp when="soon" />
       <OverviewFilter keyword={keyword} pageCount={matching.flatMap(({pages}) => pages).length} onChange={setKeyword} />
       {matching.map((group) => (
         <OverviewSection key={group.name ?? ''} name={group.name ?? others} pages={group.pages} />

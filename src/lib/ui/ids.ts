@@ -8,3 +8,6 @@ export const STATUS_ID = 'site-status';
 
 /** Stands for what lies below the first screen of a long page until that follows. */
 export const PENDING_FOLD_ID = 'site-pending';
+
+/** Attribute of a field that has the focus when the page opens, before the app is there. */
+export const FOCUSED_FIELD = 'data-autofocus';

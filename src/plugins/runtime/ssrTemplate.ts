@@ -1,3 +1,8 @@
+import {serializeInlineScript} from '../../lib/text/serializeInlineScript';
+import {FOCUSED_FIELD} from '../../lib/ui/ids';
+import {minifyScript} from '../../server/scripts/minifyScript';
+import {prepareField} from './inline/prepareField';
+
 /**
  * `type` of the script elements that name the app's scripts. The browser neither runs nor fetches a type it does not know;
  * `inline/startApp.ts` makes real ones of them.
@@ -14,11 +19,18 @@ const STOCK_TAGS = String.raw`/<svg style="display: none;">[^]*?<\/svg>|<script>
 /** Line breaks between two tags, as Docusaurus joins them; and those that the tags above leave at both ends. */
 const LINE_BREAKS = String.raw`/(?<=^|>)\s*\n\s*(?=<|$)/g`;
 
+const FIELD_SCRIPT = serializeInlineScript(prepareField, {field: `[${FOCUSED_FIELD}]`, scriptType: APP_SCRIPT_TYPE});
+
+/** The script of the pages alone that have a field which has the focus at open, as it stands in them when they are minified. */
+export function createFieldScript(): string {
+  return minifyScript(FIELD_SCRIPT).replace(/;$/, '');
+}
+
 /**
- * Docusaurus' template of a static page (`ssrTemplate`, Eta syntax) with three changes: the app's scripts do not load with the
- * page, what the stock theme puts at the start of the body is left out, and the release of Docusaurus is not told to those who look for old
- * ones. Without line breaks: the minifier would take half of its time to look for white space. At an upgrade compare it with
- * `@docusaurus/core/lib/ssg/ssgTemplate.html.js`.
+ * Docusaurus' template of a static page (`ssrTemplate`, Eta syntax) with four changes: the app's scripts do not load with the
+ * page, a page with a field that has the focus has a script for it, what the stock theme puts at the start of the body is left out, and
+ * the release of Docusaurus is not told to those who look for old ones. Without line breaks: the minifier would take half of its time to
+ * look for white space. At an upgrade compare it with `@docusaurus/core/lib/ssg/ssgTemplate.html.js`.
  */
 export const SSR_TEMPLATE = `
 <!DOCTYPE html>
@@ -43,4 +55,9 @@ export const SSR_TEMPLATE = `
     <%~ it.postBodyTags %>
   </body>
 </html>
-`.replaceAll(/\n\s*/g, '');
+`
+  .replaceAll(/\n\s*/g, '')
+  .replace(
+    '</body>',
+    (end) => `<% if (it.appHtml.includes('${FOCUSED_FIELD}')) { %><script>${FIELD_SCRIPT}</script><% } %>${end}`,
+  );

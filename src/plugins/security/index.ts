@@ -10,7 +10,7 @@ export type {Options, PluginOptions} from './options';
 
 /** Headers of the site, Trusted Types and hashes of its files: see README.md in this folder. */
 export default function security({i18n, baseUrl}: LoadContext, options: PluginOptions): Plugin {
-  const {lateScripts, connect, images, hasTrustedTypes} = options;
+  const {pageScripts, connect, images, hasTrustedTypes} = options;
   return {
     name: 'site-security',
 
@@ -26,7 +26,7 @@ export default function security({i18n, baseUrl}: LoadContext, options: PluginOp
         baseUrl,
         otherLocales,
         sources: {connect, images, hasTrustedTypes},
-        lateScripts: lateScripts(),
+        pageScripts: pageScripts(),
       });
       return Promise.resolve();
     },

@@ -11,8 +11,8 @@ export type PluginOptions = {
   readonly images: readonly string[];
   /** False where a worker of a package loads scripts of its own. */
   readonly hasTrustedTypes: boolean;
-  /** Lists the texts of inline scripts that other plugins write into pages after the build; all other ones are found in the pages. */
-  readonly lateScripts: () => readonly string[];
+  /** Lists the texts of inline scripts that some pages alone have, as they stand there; those of every page are found in the pages. */
+  readonly pageScripts: () => readonly string[];
 };
 
 /** What the configuration gives the plugin: all of it may be left out. */
@@ -23,7 +23,7 @@ export const DEFAULT_OPTIONS = {
   connect: [],
   images: [],
   hasTrustedTypes: true,
-  lateScripts: () => [],
+  pageScripts: () => [],
 } satisfies Options;
 
 const origins = Joi.array().items(Joi.string().pattern(/^https?:\/\/(?:\*\.)?[\w.-]+(?::\d+)?$/, 'origin'));
@@ -32,7 +32,7 @@ const schema = Joi.object<PluginOptions>({
   connect: origins.default(DEFAULT_OPTIONS.connect),
   images: origins.default(DEFAULT_OPTIONS.images),
   hasTrustedTypes: Joi.boolean().default(DEFAULT_OPTIONS.hasTrustedTypes),
-  lateScripts: Joi.function().default(() => DEFAULT_OPTIONS.lateScripts),
+  pageScripts: Joi.function().default(() => DEFAULT_OPTIONS.pageScripts),
 });
 
 /**

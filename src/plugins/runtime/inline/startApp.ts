@@ -1,6 +1,8 @@
 export type StartAppOptions = {
   /** `type` of the script elements that stand in the page for the app's scripts. */
   scriptType: string;
+  /** Finds fields that have the focus when a page opens, which is no intent of the reader. */
+  field: string;
   /** Dispatched on `document` when the app has taken over the page. */
   readyEvent: string;
   /** Dispatched on `document` when the app runs but has not got its page; it tries again by itself at the next intent. */
@@ -24,8 +26,7 @@ export type StartAppOptions = {
  * kept action is dropped, and the next intent tries again. Back and Forward to another page, which only an app could show, load that page.
  *
  * Pages that are made by the app (404, search), or whose address has a query, and a first visit in another language start right after
- * first paint, and so do those with tabs for a reader who has chosen some: the static page shows the first of each set. Pages that need
- * the app soon (an overview) start in the first idle moment behind the load event and the first paint.
+ * first paint, and so do those with tabs for a reader who has chosen some: the static page shows the first of each set.
  */
 export function startApp(options: StartAppOptions): void {
   const root = document.documentElement;
@@ -82,10 +83,14 @@ export function startApp(options: StartAppOptions): void {
     }
   };
 
-  // A page that comes up under a resting pointer is told of it, too.
+  // A page that comes up under a resting pointer is told of it, too; and `prepareField` gives a field the focus.
   const startByIntent = (event: Event): void => {
-    const {type, movementX, movementY} = event as PointerEvent;
-    if (type !== 'pointermove' || movementX !== 0 || movementY !== 0) {
+    const {type, target, movementX, movementY} = event as PointerEvent;
+    const isOwn =
+      type === 'focusin'
+        ? (target as Element).matches(options.field)
+        : type === 'pointermove' && movementX === 0 && movementY === 0;
+    if (!isOwn) {
       start();
     }
   };
@@ -196,7 +201,7 @@ export function startApp(options: StartAppOptions): void {
   } catch {
     // Blocked storage: no redirect (REDIRECT-06), nothing chosen.
   }
-  const needsApp = mayRedirect || root.getAttribute('data-needs-app') === 'now' || window.location.search !== '';
+  const needsApp = mayRedirect || root.hasAttribute('data-needs-app') || window.location.search !== '';
   document.addEventListener(
     'DOMContentLoaded',
     () => {
@@ -223,9 +228,8 @@ export function startApp(options: StartAppOptions): void {
           start();
         }
       };
-      const waits = window.location.hash === '' && !root.hasAttribute('data-needs-app');
       // On a fast line the load event comes before the first paint, which is to have the line to itself: 0.1 s is several frames.
-      setTimeout(whenIdle, waits ? options.idleDelay : 100);
+      setTimeout(whenIdle, window.location.hash === '' ? options.idleDelay : 100);
     },
     {once: true},
   );

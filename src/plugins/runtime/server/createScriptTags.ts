@@ -6,7 +6,7 @@ import {findSiteBaseUrl} from '../../../lib/locale/findSiteBaseUrl';
 import {siteConfig} from '../../../lib/site/siteConfig';
 import {serializeInlineScript} from '../../../lib/text/serializeInlineScript';
 import {APP_FAILURE_EVENT, APP_READY_EVENT, PENDING_ATTRIBUTE} from '../../../lib/ui/events';
-import {SIDEBAR_PLACE} from '../../../lib/ui/ids';
+import {FOCUSED_FIELD, SIDEBAR_PLACE} from '../../../lib/ui/ids';
 import {UI_PARTS} from '../../../lib/ui/uiSwitch';
 import versionNames from '../../../../versions.json';
 import {applyAppearance} from '../inline/appearance';
@@ -43,6 +43,7 @@ export function createScriptTags({baseUrl, i18n}: Pick<LoadContext, 'baseUrl' | 
       createScript(skipToContent, {link: SKIP_LINK}),
       createScript(startApp, {
         scriptType: APP_SCRIPT_TYPE,
+        field: `[${FOCUSED_FIELD}]`,
         readyEvent: APP_READY_EVENT,
         failureEvent: APP_FAILURE_EVENT,
         pendingAttribute: PENDING_ATTRIBUTE,

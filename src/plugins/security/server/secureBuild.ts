@@ -9,7 +9,7 @@ export type SecureOptions = BuildPlace & {
   /** Folders of other locales, which have pages of their own. */
   readonly otherLocales: readonly string[];
   readonly sources: PolicySources;
-  readonly lateScripts: readonly string[];
+  readonly pageScripts: readonly string[];
 };
 
 /** Problems that a message names; more of them are counted. */
@@ -36,17 +36,17 @@ function readCommonScripts(outDir: string): {has: (script: string) => boolean} {
  * Throws with the page and the tag where a page has something that the policy forbids, such as a `style` attribute, or a script that
  * came with its text: its hash would let it run on every page.
  */
-export function secureBuild({outDir, baseUrl, otherLocales, sources, lateScripts}: SecureOptions): void {
+export function secureBuild({outDir, baseUrl, otherLocales, sources, pageScripts}: SecureOptions): void {
   const addIntegrity = createIntegrity({outDir, baseUrl});
   const common = readCommonScripts(outDir);
-  const scripts = new Set(lateScripts);
+  const scripts = new Set(pageScripts);
   const styles = new Set<string>();
   const problems: string[] = [];
   const ownScripts: string[] = [];
   for (const file of listBuiltPages(outDir, otherLocales)) {
     const html = readFileSync(file, 'utf8');
     const code = readInlineCode(html);
-    const own = code.scripts.filter((text) => !common.has(text) && !lateScripts.includes(text));
+    const own = code.scripts.filter((text) => !common.has(text) && !pageScripts.includes(text));
     ownScripts.push(...own.map((text) => `  ${path.relative(outDir, file)}: <script>${text.trim().slice(0, SHOWN)}`));
     code.scripts.forEach((text) => scripts.add(text));
     code.styles.forEach((text) => styles.add(text));

@@ -52,7 +52,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   return (
     <>
       <PageMetadata title={CODE} />
-      <NeedsApp when="now" />
+      <NeedsApp />
       <Head>
         {/* eslint-disable-next-line jsx-a11y/html-has-lang -- adds to the attributes, `lang` among them, that the core sets */}
         <html data-not-found="true" />

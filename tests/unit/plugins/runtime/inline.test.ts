@@ -2,6 +2,7 @@ import {applyAppearance} from '@site/src/plugins/runtime/inline/appearance';
 import {cleanAddress} from '@site/src/plugins/runtime/inline/cleanAddress';
 import {hideParts} from '@site/src/plugins/runtime/inline/hideParts';
 import {serializeInlineScript} from '@site/src/lib/text/serializeInlineScript';
+import {prepareField} from '@site/src/plugins/runtime/inline/prepareField';
 import {startApp} from '@site/src/plugins/runtime/inline/startApp';
 import {UI_PARTS} from '@site/src/lib/ui/uiSwitch';
 
@@ -141,6 +142,7 @@ describe('serializeInlineScript', () => {
 describe('startApp', () => {
   const OPTIONS = {
     scriptType: 'text/app',
+    field: '[data-autofocus]',
     readyEvent: 'site:ready',
     failureEvent: 'site:failure',
     pendingAttribute: 'data-pending',
@@ -178,7 +180,8 @@ describe('startApp', () => {
   });
 
   afterEach(() => {
-    // The app of the test takes over, so that no listener outlives it.
+    // The app of the test starts, and takes over, so that no listener outlives it.
+    window.dispatchEvent(new Event('pointerdown'));
     document.dispatchEvent(new Event('site:ready'));
     jest.useRealTimers();
     document.head.innerHTML = '';
@@ -212,23 +215,27 @@ describe('startApp', () => {
     expect(appScripts()).toHaveLength(2);
   });
 
-  it.each([
-    ['a page that was opened at a heading', () => window.history.replaceState(null, '', '/guide/#part')],
-    ['a page that asks for it', () => root.setAttribute('data-needs-app', 'soon')],
-  ])('waits for an idle moment alone on %s', (_, prepare) => {
-    prepare();
+  it('waits for the first paint and an idle moment alone on a page that was opened at a heading', () => {
+    window.history.replaceState(null, '', '/guide/#part');
     open();
     window.dispatchEvent(new Event('load'));
-    // And for the first paint.
     jest.advanceTimersByTime(99);
     expect(appScripts()).toHaveLength(0);
     jest.advanceTimersByTime(1);
     expect(appScripts()).toHaveLength(2);
   });
 
+  it('OVERVIEW-08 takes the focus that a field has at open for no intent', () => {
+    open('<button></button><input data-autofocus>');
+    document.querySelector('input')!.focus();
+    expect(appScripts()).toEqual([]);
+    document.querySelector('button')!.focus();
+    expect(appScripts()).toHaveLength(2);
+  });
+
   it.each([
     ['a page with a query', () => window.history.replaceState(null, '', '/?q=dts')],
-    ['a page that says so', () => root.setAttribute('data-needs-app', 'now')],
+    ['a page that says so', () => root.setAttribute('data-needs-app', 'true')],
   ])('waits for the first paint alone on %s', (_, prepare) => {
     prepare();
     open();
@@ -240,7 +247,7 @@ describe('startApp', () => {
 
   it('does not wait for the paint of a page in the background', () => {
     jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    root.setAttribute('data-needs-app', 'now');
+    root.setAttribute('data-needs-app', 'true');
     open();
     document.dispatchEvent(new Event('DOMContentLoaded'));
     expect(appScripts()).toHaveLength(2);
@@ -414,5 +421,56 @@ describe('startApp', () => {
     document.body.addEventListener('click', listener);
     document.querySelector('button')?.click();
     expect(listener).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('prepareField', () => {
+  const BODY = '<button></button><input data-autofocus>';
+
+  beforeEach(() => {
+    jest.useFakeTimers();
+    document.head.innerHTML =
+      '<script type="text/app" src="/a.js"></script><script type="text/app" src="/b.js"></script>';
+    document.body.innerHTML = BODY;
+  });
+
+  afterEach(() => {
+    window.dispatchEvent(new Event('load'));
+    jest.useRealTimers();
+    document.head.innerHTML = '';
+    document.body.innerHTML = '';
+  });
+
+  const prepare = (): void => prepareField({field: '[data-autofocus]', scriptType: 'text/app'});
+
+  it('OVERVIEW-08 gives the field the focus, and does not scroll', () => {
+    const field = document.querySelector('input')!;
+    const focus = jest.spyOn(field, 'focus');
+    prepare();
+    expect(field).toHaveFocus();
+    expect(focus).toHaveBeenCalledWith({preventScroll: true});
+  });
+
+  it.each([
+    ['the address leads to a section', () => window.history.replaceState(null, '', '/config/#lib')],
+    ['the reader is elsewhere', () => document.querySelector('button')!.focus()],
+  ])('OVERVIEW-08 leaves the focus where it is when %s', (_, act) => {
+    act();
+    prepare();
+    expect(document.querySelector('input')).not.toHaveFocus();
+  });
+
+  it('fetches the scripts of the app behind the first paint', () => {
+    const listFetched = (): (string | null)[][] =>
+      [...document.head.querySelectorAll('link')].map(({rel, href}) => [rel, new URL(href).pathname]);
+    prepare();
+    window.dispatchEvent(new Event('load'));
+    jest.advanceTimersByTime(99);
+    expect(listFetched()).toEqual([]);
+    jest.advanceTimersByTime(1);
+    expect(listFetched()).toEqual([
+      ['prefetch', '/a.js'],
+      ['prefetch', '/b.js'],
+    ]);
   });
 });

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {Script} from 'node:vm';
 import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
 import {SSR_TEMPLATE} from '@site/src/plugins/runtime/ssrTemplate';
 
@@ -10,7 +11,7 @@ const STOCK = `<script>
 (function () { const key = 'docusaurus-data-'; })()
             </script>`;
 
-async function render(preBodyTags: string, headTags = ''): Promise<string> {
+async function render(preBodyTags: string, headTags = '', appHtml = '<main></main>'): Promise<string> {
   const template = await compileSSGTemplate(SSR_TEMPLATE);
   return template({
     version: '3.10',
@@ -23,7 +24,7 @@ async function render(preBodyTags: string, headTags = ''): Promise<string> {
     scripts: ['assets/js/main.js'],
     baseUrl: '/lib/',
     preBodyTags,
-    appHtml: '<main></main>',
+    appHtml,
     postBodyTags: '',
   });
 }
@@ -48,4 +49,12 @@ it('leaves out what the stock theme puts at the start of the body, and nothing e
     expect(html).not.toContain('<svg');
     expect(html).toMatch(/<body\s*>\s*<script>/);
   }
+});
+
+it('OVERVIEW-08 gives the pages alone whose field has the focus the script for it', async () => {
+  expect(await render('')).not.toContain('prepareField');
+  const html = await render('', '', '<main><input data-autofocus=""></main>');
+  const [, script] = /<script>(.*prepareField[^]*)<\/script><\/body>/.exec(html) ?? [];
+  expect(() => new Script(script)).not.toThrow();
+  expect(script).toContain('{"field":"[data-autofocus]","scriptType":"text/app"}');
 });

@@ -16,7 +16,7 @@ export default function SearchPage(): ReactNode {
   return (
     <Layout>
       <PageMetadata title={title} />
-      <NeedsApp when="now" />
+      <NeedsApp />
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>

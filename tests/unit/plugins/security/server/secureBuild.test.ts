@@ -23,7 +23,7 @@ const read = (name: string): string => readFileSync(path.join(outDir, name), 'ut
 const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 function run(change: Partial<SecureOptions> = {}): void {
-  secureBuild({outDir, baseUrl: '/lib/', otherLocales: ['zh'], sources: {}, lateScripts: [], ...change});
+  secureBuild({outDir, baseUrl: '/lib/', otherLocales: ['zh'], sources: {}, pageScripts: [], ...change});
 }
 
 describe('secureBuild', () => {
@@ -32,7 +32,7 @@ describe('secureBuild', () => {
     write('guide/assets/index.html', '<head><script>two()</script></head><body><script>one()</script>');
     write('404.html', '<head><script>two()</script></head><body><script>one()</script>');
     write('zh/index.html', '<head><script>other()</script></head><body>');
-    run({lateScripts: ['late()'], sources: {connect: ['https://x.example.org']}});
+    run({pageScripts: ['late()'], sources: {connect: ['https://x.example.org']}});
     const {'Content-Security-Policy': policy, ...others} = JSON.parse(read('.headers.json')) as Record<string, string>;
     const hashes = ['one()', 'two()', 'late()'].map((text) => `'${sha256(text)}'`).sort();
     expect(policy).toContain(`script-src 'self' ${hashes.join(' ')}; style-src 'self' '${sha256('a{}')}';`);
@@ -76,9 +76,9 @@ describe('secureBuild', () => {
   it('names the pages with a script of their own, which its hash would let run everywhere', () => {
     write('404.html', '<head><script>common()</script></head><body>');
     write('index.html', '<head><script>common()</script></head><body><script>late()</script>');
-    run({lateScripts: ['late()']});
+    run({pageScripts: ['late()']});
     write('a/index.html', '<head><script>common()</script></head><body><script> sendAway(document) </script>');
-    expect(() => run({lateScripts: ['late()']})).toThrow(
+    expect(() => run({pageScripts: ['late()']})).toThrow(
       /have one of their own:\n {2}a\/index\.html: <script>sendAway\(document\)$/,
     );
   });
