@@ -59,5 +59,6 @@ export const SSR_TEMPLATE = `
   .replaceAll(/\n\s*/g, '')
   .replace(
     '</body>',
-    (end) => `<% if (it.appHtml.includes('${FOCUSED_FIELD}')) { %><script>${FIELD_SCRIPT}</script><% } %>${end}`,
+    // The comment keeps the minifier of a bare `docusaurus build` from making one script of this and the one before it.
+    (end) => `<% if (it.appHtml.includes('${FOCUSED_FIELD}')) { %><!----><script>${FIELD_SCRIPT}</script><% } %>${end}`,
   );

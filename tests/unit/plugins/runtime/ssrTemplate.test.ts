@@ -1,7 +1,8 @@
 /** @jest-environment node */
+import {execFileSync} from 'node:child_process';
 import {Script} from 'node:vm';
 import {compileSSGTemplate} from '@docusaurus/core/lib/ssg/ssgTemplate';
-import {SSR_TEMPLATE} from '@site/src/plugins/runtime/ssrTemplate';
+import {createFieldScript, SSR_TEMPLATE} from '@site/src/plugins/runtime/ssrTemplate';
 
 const ICONS = '<svg style="display: none;"><defs><symbol id="icon"/></defs></svg>';
 const OURS = '<script>!function(){document.title="ours"}()</script>';
@@ -11,7 +12,12 @@ const STOCK = `<script>
 (function () { const key = 'docusaurus-data-'; })()
             </script>`;
 
-async function render(preBodyTags: string, headTags = '', appHtml = '<main></main>'): Promise<string> {
+async function render(
+  preBodyTags: string,
+  headTags = '',
+  appHtml = '<main></main>',
+  postBodyTags = '',
+): Promise<string> {
   const template = await compileSSGTemplate(SSR_TEMPLATE);
   return template({
     version: '3.10',
@@ -25,7 +31,7 @@ async function render(preBodyTags: string, headTags = '', appHtml = '<main></mai
     baseUrl: '/lib/',
     preBodyTags,
     appHtml,
-    postBodyTags: '',
+    postBodyTags,
   });
 }
 
@@ -57,4 +63,17 @@ it('OVERVIEW-08 gives the pages alone whose field has the focus the script for i
   const [, script] = /<script>(.*prepareField[^]*)<\/script><\/body>/.exec(html) ?? [];
   expect(() => new Script(script)).not.toThrow();
   expect(script).toContain('{"field":"[data-autofocus]","scriptType":"text/app"}');
+});
+
+/** In a process of its own: the minifier is a module that Jest does not load. */
+const MINIFY = `
+  require('@docusaurus/bundler').getHtmlMinifier({type: 'swc'})
+    .then(({minify}) => minify(require('node:fs').readFileSync(0, 'utf8')))
+    .then(({code}) => process.stdout.write(code));
+`;
+
+it("knows that script as Docusaurus' own minifier leaves it, which joins scripts that stand side by side", async () => {
+  const html = await render('', '', '<main><input data-autofocus=""></main>', OURS);
+  const code = execFileSync(process.execPath, ['-e', MINIFY], {input: html, encoding: 'utf8'});
+  expect(code).toContain(`<script>${createFieldScript()}</script></body>`);
 });
