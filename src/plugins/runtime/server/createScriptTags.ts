@@ -3,12 +3,12 @@ import {APPEARANCE_STORAGE_KEY} from '../../../lib/appearance/appearance';
 import {APP_IDLE_DELAY_MS, COLUMN_MEDIA, TAB_KEY_PREFIX, VERSION_BANNER_KEY} from '../../../lib/constants';
 import {VISITED_STORAGE_KEY} from '../../../lib/locale';
 import {findSiteBaseUrl} from '../../../lib/locale/findSiteBaseUrl';
+import {docsVersions} from '../../../lib/site/docsVersions';
 import {siteConfig} from '../../../lib/site/siteConfig';
 import {serializeInlineScript} from '../../../lib/text/serializeInlineScript';
 import {APP_FAILURE_EVENT, APP_READY_EVENT, PENDING_ATTRIBUTE} from '../../../lib/ui/events';
 import {FOCUSED_FIELD, SIDEBAR_PLACE} from '../../../lib/ui/ids';
 import {UI_PARTS} from '../../../lib/ui/uiSwitch';
-import versionNames from '../../../../versions.json';
 import {applyAppearance} from '../inline/appearance';
 import {cleanAddress} from '../inline/cleanAddress';
 import {hideParts} from '../inline/hideParts';
@@ -37,7 +37,7 @@ export function createScriptTags({baseUrl, i18n}: Pick<LoadContext, 'baseUrl' | 
         parts: UI_PARTS,
         announcementKey: announcement?.localStorageKey ?? '',
         baseUrls: [...new Set([...i18n.locales.map((lang) => i18n.localeConfigs[lang].baseUrl), baseUrl])],
-        versions: versionNames,
+        versions: Object.values(docsVersions.versions).flatMap(({banner, label}) => (banner && label ? [label] : [])),
         versionBannerKey: VERSION_BANNER_KEY,
       }),
       createScript(skipToContent, {link: SKIP_LINK}),
