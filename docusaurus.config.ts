@@ -136,6 +136,8 @@ const config: Config = {
           routeBasePath: '/',
           sidebarPath: './sidebars.ts',
           exclude: NO_ROUTES,
+          // A page's address is its file's name, also where that begins with a number.
+          numberPrefixParser: false,
           lastVersion: docsVersions.lastVersion,
           versions: docsVersions.versions,
           editUrl: undefined,

@@ -21,4 +21,9 @@ describe('assertAddresses', () => {
       Rename a file, or give one another "slug" in its front matter."
     `);
   });
+
+  it('throws if two pages are one file of the build, though their addresses differ by a slash', () => {
+    const content = createContent(CLI, {permalink: '/guide/cli/', source: '@site/docs/guide/cli/index.mdx'});
+    expect(() => assertAddresses(content)).toThrow('/guide/cli: docs/guide/cli.mdx, docs/guide/cli/index.mdx');
+  });
 });
