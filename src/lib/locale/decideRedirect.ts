@@ -30,6 +30,16 @@ function hasLocalePrefix(address: string, {base, languages}: RedirectInput): boo
   return languages.includes(removeBase(address, base).split(/[/?#]/)[1]);
 }
 
+/** The site's language for a tag of the browser, such as `pt-BR`: of that region, else any of that language. */
+function findLanguage(tag: string, languages: readonly string[]): string | undefined {
+  const [wanted, language] = [tag, tag.split('-')[0]].map((name) => name.toLowerCase());
+  return (
+    languages.find((name) => name.toLowerCase() === wanted) ??
+    languages.find((name) => name.toLowerCase() === language) ??
+    languages.find((name) => name.split('-')[0].toLowerCase() === language)
+  );
+}
+
 /**
  * Whether a visitor is sent to another language (REDIRECT-03..06). Pure: reading and writing storage, and treating blocked
  * storage as "no redirect", is the caller's.
@@ -39,7 +49,7 @@ export function decideRedirect(input: RedirectInput): RedirectDecision {
   if (input.mode === 'never' || input.hasVisited || BOT.test(userAgent)) {
     return {marksVisit: false};
   }
-  const lang = preferred.map((tag) => tag.split('-')[0].toLowerCase()).find((tag) => languages.includes(tag));
+  const lang = preferred.map((tag) => findLanguage(tag, languages)).find((name) => name !== undefined);
   if (lang === undefined || lang === defaultLang || [pathname, cameFrom].some((path) => hasLocalePrefix(path, input))) {
     return {marksVisit: true};
   }

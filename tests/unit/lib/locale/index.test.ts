@@ -67,6 +67,17 @@ describe('decideRedirect', () => {
   });
 
   it.each([
+    ['pt-br', '/pt-BR/'],
+    ['pt-PT', '/pt/'],
+    ['pt', '/pt/'],
+    ['es-MX', '/es-419/'],
+    ['es', '/es-419/'],
+  ])('REDIRECT-05 takes %s for the language of that region, else for any of that language', (tag, target) => {
+    const languages = ['en', 'pt-BR', 'pt', 'es-419'];
+    expect(decideRedirect({...firstVisit, languages, preferred: [tag]}).target).toBe(target);
+  });
+
+  it.each([
     ['a Chinese visitor on /zh/', {pathname: '/zh/'}],
     ['an English visitor on /zh/', {pathname: '/zh/', preferred: ['en-US']}],
     ['an English visitor on /', {preferred: ['en-GB', 'zh']}],
