@@ -18,7 +18,7 @@ export function typecheckChanged(
   blocks: readonly TypedBlock[],
   {envFolder, envHash, cacheFolder, isChosen}: TypecheckContext,
 ): Problem[] {
-  const file = path.join(cacheFolder, 'passed-types.json');
+  const file = path.join(cacheFolder, `passed-types.${envHash}.json`);
   const passed = new Set(existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : []);
   const hashes = new Map(
     blocks.map((block) => {
