@@ -35,9 +35,22 @@ function decode(address: string): string {
   }
 }
 
-/** Percent-encoded once, whether it was before or not. */
+/** Takes back that `encodeURI` has escaped the percent signs of escapes that were there: `%2520` was `%20`. */
+export function restoreEscapes(encoded: string): string {
+  return encoded.replace(/%25([\da-f]{2})/gi, '%$1');
+}
+
+/**
+ * Percent-encoded once, whether it was before or not. Not decoded first: `decodeURI` leaves the escapes of `:`, `/`, `&` and the
+ * like, which would be escaped again.
+ */
 export function encodeAddress(address: string): string {
-  return encodeURI(decode(address));
+  return restoreEscapes(encodeURI(address));
+}
+
+/** The path that a host looks for when an address is asked for. Escapes stay that would part it or begin a query or a hash. */
+export function decodePath(path: string): string {
+  return decodeURIComponent(encodeAddress(path).replace(/%(?=2f|3f|23)/gi, '%25'));
 }
 
 /** As readers write it, but without white space: the form of the ledger. */

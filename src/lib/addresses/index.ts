@@ -1,4 +1,4 @@
-export {isForeign, readableAddress, splitAddress, toPathKey} from './address';
+export {decodePath, isForeign, readableAddress, restoreEscapes, splitAddress, toPathKey} from './address';
 export {checkRedirects} from './checkRedirects';
 export {findLost, redirectsOf} from './findLost';
 export {formatLost} from './formatLost';

@@ -1,8 +1,18 @@
-import {compareText, isForeign, splitAddress} from './address';
+import {compareText, decodePath, isForeign, splitAddress} from './address';
 import type {Redirect} from './types';
 
 const FIELDS = ['from', 'to', 'since', 'reason', 'locale'];
 const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** False for escapes such as `%ff`, which no host can read as a text. */
+function isReadable(address: string): boolean {
+  try {
+    decodePath(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 function checkAddress(address: string, locales: readonly string[]): string | undefined {
   const {path, anchor} = splitAddress(address);
@@ -12,6 +22,9 @@ function checkAddress(address: string, locales: readonly string[]): string | und
   }
   if (/\/index$|\.html$/.test(path)) {
     return 'the clean address, without "index" and ".html"';
+  }
+  if (!isReadable(address)) {
+    return 'percent escapes of UTF-8, such as "%20" for a space';
   }
   if (anchor === '') {
     return 'an id behind "#"';

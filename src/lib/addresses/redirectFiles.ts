@@ -67,7 +67,9 @@ function toNginxTarget(to: string): string {
 export function formatNginxLocations(redirects: readonly HostRedirect[]): string {
   const lines = redirects.flatMap(({from, to}) =>
     // nginx compares the decoded address.
-    formsOf(decodeURI(from)).map((form) => `location = ${quote(form)} { return 301 ${quote(toNginxTarget(to))}; }`),
+    formsOf(decodeURIComponent(from)).map(
+      (form) => `location = ${quote(form)} { return 301 ${quote(toNginxTarget(to))}; }`,
+    ),
   );
   return ['# Addresses that have moved: include this in a server. Written by the build.', ...lines, ''].join('\n');
 }

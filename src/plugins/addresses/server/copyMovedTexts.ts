@@ -1,10 +1,10 @@
 import {copyFileSync, existsSync, mkdirSync} from 'node:fs';
 import path from 'node:path';
-import {isForeign, splitAddress, type Redirect} from '../../../lib/addresses';
+import {decodePath, isForeign, splitAddress, type Redirect} from '../../../lib/addresses';
 import {toMarkdownPath} from '../../../lib/url';
 
 function toTextFile(outDir: string, address: string): string {
-  return path.join(outDir, toMarkdownPath(splitAddress(address).path, '/'));
+  return path.join(outDir, toMarkdownPath(decodePath(splitAddress(address).path), '/'));
 }
 
 /** Puts the Markdown text of a page also where that of the moved one was: a text cannot lead on as a page does. */

@@ -2,7 +2,7 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import createRedirectPlugin from '@docusaurus/plugin-client-redirects';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Redirect} from '../../../lib/addresses';
+import {decodePath, restoreEscapes, type Redirect} from '../../../lib/addresses';
 import {getLateScripts} from '../inline';
 
 type PostBuildProps = Parameters<NonNullable<Plugin<void>['postBuild']>>[0];
@@ -22,7 +22,8 @@ export async function writeRedirectPages(
   props: PostBuildProps,
   redirects: readonly Redirect[],
 ): Promise<void> {
-  const pages = redirects.filter(({from}) => !from.includes('#')).map(({from, to}) => ({from, to}));
+  // `from` names a file, and hosts look for the decoded one.
+  const pages = redirects.filter(({from}) => !from.includes('#')).map(({from, to}) => ({from: decodePath(from), to}));
   const plugin = createRedirectPlugin(context, {
     id: 'site-addresses',
     fromExtensions: [],
@@ -32,6 +33,7 @@ export async function writeRedirectPages(
   await plugin?.postBuild?.(props);
   for (const {from} of pages) {
     const file = path.join(props.outDir, from, 'index.html');
-    writeFileSync(file, replaceScript(readFileSync(file, 'utf8')));
+    // The plugin encodes `to` whether it is encoded or not; nothing else in its page has a percent sign.
+    writeFileSync(file, replaceScript(restoreEscapes(readFileSync(file, 'utf8'))));
   }
 }

@@ -12,6 +12,7 @@ describe('parseRedirects', () => {
       {...BASE, from: '/a', to: '/b'},
       {...BASE, from: '/a/#x', to: '/b#y', locale: 'zh'},
       {...BASE, from: '/c', to: 'https://example.com/c#d'},
+      {...BASE, from: '/d%20%2F', to: 'https://example.com/%ff'},
     ];
     expect(parseRedirects(JSON.stringify(entries), LOCALES)).toEqual({redirects: entries, problems: []});
   });
@@ -22,6 +23,7 @@ describe('parseRedirects', () => {
     ['a query', {...BASE, from: '/a?x', to: '/b'}, '"from" is "/a?x", expected an address'],
     ['.html', {...BASE, from: '/a.html', to: '/b'}, 'expected the clean address'],
     ['index', {...BASE, from: '/a', to: '/b/index'}, 'expected the clean address'],
+    ['an escape that is no text', {...BASE, from: '/a%ff', to: '/b'}, '"from" is "/a%ff", expected percent escapes'],
     ['an empty anchor', {...BASE, from: '/a#', to: '/b'}, 'expected an id behind "#"'],
     ['a locale in the address', {...BASE, from: '/zh/a', to: '/b'}, 'expected the address without "/zh"'],
     ['no target', {...BASE, from: '/a'}, '"to" is missing, expected a text'],

@@ -25,6 +25,22 @@ describe('files of hosts', () => {
     ]);
   });
 
+  it('keeps percent escapes, and escapes a percent sign that begins none', () => {
+    const escaped = [
+      createRedirect('/a%20b%26c', 'https://example.com/o?q=is%3Aissue%2Bopen'),
+      createRedirect('/b', '/100%/%2520 é'),
+    ];
+    const moved = createHostRedirects(escaped, {en: '/'});
+    expect(moved).toEqual([
+      {from: '/a%20b%26c', to: 'https://example.com/o?q=is%3Aissue%2Bopen'},
+      {from: '/b', to: '/100%25/%2520%20%C3%A9'},
+    ]);
+    // nginx compares the decoded address.
+    expect(formatNginxLocations(moved)).toContain(
+      'location = "/a b&c" { return 301 "https://example.com/o?q=is%3Aissue%2Bopen"; }',
+    );
+  });
+
   it('writes _redirects for both forms of an address', () => {
     expect(formatRedirectsFile(hostRedirects).split('\n')).toEqual(
       expect.arrayContaining(['/lib/old /lib/new#part 301', '/lib/old/ /lib/new#part 301']),

@@ -25,6 +25,12 @@ describe('copyMovedTexts', () => {
     expect(read('welcome.md')).toBe('home');
   });
 
+  it('finds the files of addresses with percent escapes', () => {
+    writeFileSync(path.join(outDir, 'new name.md'), 'new');
+    copyMovedTexts(outDir, [{from: '/old%20name%26', to: '/new%20name'}]);
+    expect(read('old name&.md')).toBe('new');
+  });
+
   it('leaves texts that are there, anchors that have moved and other sites alone', () => {
     copyMovedTexts(outDir, [
       {from: '/guide', to: '/'},
