@@ -5,8 +5,8 @@ import {runVersionsCli} from './versions/cli.mjs';
 const HELP = `npm run docs:drop -- <version> [--dry-run]
 
 Removes a cut version in every language, with everything that docs:verify keeps for it, and leads its addresses to
-the same page of the version readers get by default, or to the nearest one. Nothing is committed; when a step
-fails, the tree is as before.
+the version readers get by default: to where src/plugins/versions/moves.json says a page has moved, else to the
+same page, or to the nearest one. Nothing is committed; when a step fails, the tree is as before.
 
   --dry-run  shows the plan, changes nothing`;
 

@@ -7,7 +7,7 @@ import {listNames, PAGE_FILE} from '../../src/server/files/listFiles';
 import {addChangelogLine} from './changelog';
 import {assertCleanTree} from './git';
 import {writeJson} from './json';
-import {MOVES_FILE, removeMoves} from './moves';
+import {listMoves, MOVES_FILE, removeMoves} from './moves';
 import {readVersionNames, readVersions} from './readVersions';
 import type {DocsVersion} from './readVersions';
 import {createVersionRedirects, declareRedirects, REDIRECTS_FILE} from './redirects';
@@ -73,10 +73,10 @@ function createSteps({siteDir, tools}: DropOptions, versions: Versions): Step[] 
   const {dropped, target} = versions;
   const own = listOwnPaths(siteDir, versions).filter((file) => existsSync(path.join(siteDir, file)));
   const redirects = createVersionRedirects({
-    name: dropped.name,
     since: new Date().toISOString().slice(0, 10),
-    from: {path: dropped.path, pages: listPages(path.join(siteDir, dropped.folder))},
-    to: {path: target.path, pages: listPages(path.join(siteDir, target.folder))},
+    from: {name: dropped.name, path: dropped.path, pages: listPages(path.join(siteDir, dropped.folder))},
+    to: {name: target.name, path: target.path, pages: listPages(path.join(siteDir, target.folder))},
+    moves: listMoves(siteDir),
   });
   const changelog = path.join(siteDir, CHANGELOG_FILE);
   const line = `The documentation of ${dropped.name} was removed; its addresses lead to the pages of ${target.name}.`;

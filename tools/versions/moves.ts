@@ -1,18 +1,21 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
+import type {Move} from '../../src/lib/versions';
 import {readJson} from '../../src/server/files/readJson';
 import {writeJson} from './json';
-
-/** Pages and headings that moved between versions: of each the place by the name of the version. */
-type Move = Readonly<Record<string, string>>;
 
 /** Written by hand, read by the version switcher. */
 export const MOVES_FILE = 'src/plugins/versions/moves.json';
 
+/** Pages and headings that moved between versions, as they are declared. */
+export function listMoves(siteDir: string): Move[] {
+  return existsSync(path.join(siteDir, MOVES_FILE)) ? (readJson(siteDir, MOVES_FILE) as Move[]) : [];
+}
+
 function rewriteMoves(siteDir: string, rewrite: (move: Move) => Move): void {
   const file = path.join(siteDir, MOVES_FILE);
   if (existsSync(file)) {
-    const moves = (readJson(siteDir, MOVES_FILE) as Move[]).map(rewrite);
+    const moves = listMoves(siteDir).map(rewrite);
     writeJson(
       file,
       moves.filter((move) => Object.keys(move).length > 1),

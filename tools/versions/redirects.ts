@@ -3,49 +3,62 @@ import path from 'node:path';
 import {formatRedirects} from '../../src/lib/addresses';
 import {toPathKey} from '../../src/lib/addresses/address';
 import type {Redirect} from '../../src/lib/addresses';
+import {findMove, pageKey, splitPlace, type Move} from '../../src/lib/versions';
 import {readJson} from '../../src/server/files/readJson';
 import {getPageRoute} from './readVersions';
 
 /** Declared once for the whole site; `src/plugins/addresses` makes pages and host files of them. */
 export const REDIRECTS_FILE = 'addresses/redirects.json';
 
-const INTRODUCTION = 'guide/start/index';
+const INTRODUCTION = '/guide/start';
 
-function getName(page: string): string {
-  return page.replace(/\.mdx?$/, '');
+/** A version that is removed, or the one its readers go to. */
+type Side = {
+  readonly name: string;
+  /** First part of its addresses, empty for the default version. */
+  readonly path: string;
+  /** Names of its pages, `config/lib.mdx`. */
+  readonly pages: readonly string[];
+};
+
+/** Equal for `config/lib.mdx` and `config/lib/index.mdx`, which readers find at the same place. */
+function getKey(page: string): string {
+  return pageKey(getPageRoute(page));
 }
 
 /**
- * The page readers of a removed page get: the same one, else the nearest section that exists (`config/lib/id`, then
- * `config/lib`, then `config/index`), else the introduction.
- * @param pages Names of the pages that exist, `config/lib.mdx`.
+ * The page readers of a removed page get: the one it has moved to, else the same one, else the nearest section that exists
+ * (for `config/lib/id`, that of `config/lib`, then of `config`), else the introduction.
  */
-function findNearestPage(page: string, pages: readonly string[]): string | undefined {
-  const byName = new Map(pages.map((name) => [getName(name), name]));
-  const names = [getName(page)];
-  for (let folder = path.posix.dirname(page); folder !== '.'; folder = path.posix.dirname(folder)) {
-    names.push(folder, `${folder}/index`);
+function findTarget(page: string, from: Side, to: Side, moves: readonly Move[]): string | undefined {
+  const byKey = new Map(to.pages.map((name) => [getKey(name), name]));
+  const key = getKey(page);
+  // The page alone, also where a heading is named: a redirect with a hash would drop that of the reader.
+  const keys = [splitPlace(findMove(moves, from.name, to.name, key) ?? '').key, key];
+  for (let above = path.posix.dirname(key); above !== '/'; above = path.posix.dirname(above)) {
+    keys.push(above);
   }
-  const found = [...names, INTRODUCTION].find((name) => byName.has(name));
-  return found === undefined ? undefined : byName.get(found);
+  const found = [...keys, INTRODUCTION].find((candidate) => byKey.has(candidate));
+  return found === undefined ? undefined : byKey.get(found);
 }
 
 /** For each page of a version that is removed, where its readers go. */
 export function createVersionRedirects({
-  name,
   since,
   from,
   to,
+  moves,
 }: {
-  readonly name: string;
   readonly since: string;
-  readonly from: {readonly path: string; readonly pages: readonly string[]};
-  readonly to: {readonly path: string; readonly pages: readonly string[]};
+  readonly from: Side;
+  readonly to: Side;
+  /** What is declared to have another place in another version. */
+  readonly moves: readonly Move[];
 }): Redirect[] {
   const toRoute = (versionPath: string, page: string): string =>
     `${versionPath === '' ? '' : `/${versionPath}`}${getPageRoute(page)}`;
   return from.pages.flatMap((page) => {
-    const target = findNearestPage(page, to.pages);
+    const target = findTarget(page, from, to, moves);
     return target === undefined
       ? []
       : [
@@ -53,7 +66,7 @@ export function createVersionRedirects({
             from: toRoute(from.path, page),
             to: toRoute(to.path, target),
             since,
-            reason: `the documentation of ${name} was removed`,
+            reason: `the documentation of ${from.name} was removed`,
           },
         ];
   });

@@ -1,4 +1,5 @@
 import {checkMoves, splitPlace} from './checkMoves';
+import {findMove} from './findMove';
 import {pageKey} from './pageKey';
 import type {HeadingGaps, HeadingTarget, Move, PageTarget, VersionInput, VersionMap, VersionPage} from './types';
 
@@ -19,13 +20,6 @@ function createSide({name, introduction, pages}: VersionInput): Side {
     }
   }
   return {name, introduction, pages: new Map(pages.map((page) => [pageKey(page.path), page])), owners};
-}
-
-function findMove(moves: readonly Move[], from: string, to: string, place: string): string | undefined {
-  return moves.find((move) => {
-    const {key, id} = splitPlace(move[from] ?? '');
-    return `${key}${id === undefined ? '' : `#${id}`}` === place && move[to] !== undefined;
-  })?.[to];
 }
 
 /** The page above in the address, else the one above that, else the introduction. */

@@ -2,6 +2,7 @@ export {splitPlace} from './checkMoves';
 export {createVersionMap} from './createVersionMap';
 export {describeAddress} from './describeAddress';
 export type {DescribeAddressParams} from './describeAddress';
+export {findMove} from './findMove';
 export {findTextLang} from './findTextLang';
 export {pageKey} from './pageKey';
 export {readMoves, sectionPlace} from './readMoves';

@@ -48,6 +48,40 @@ describe('dropVersion', () => {
     ]);
   });
 
+  it('leads a page that has moved to its new place, before the move is forgotten', async () => {
+    const site = createSite();
+    site.write('versioned_docs/version-0.x/config/moved.mdx', 'Text.\n');
+    site.write(
+      'src/plugins/versions/moves.json',
+      JSON.stringify([
+        {'0.x': '/config/moved#part', '1.x': '/config/lib#part'},
+        {'0.x': '/config/moved', '1.x': '/config/lib/wasm#part'},
+        {'0.x': '/config/lib/old', '1.x': '/config/gone'},
+      ]),
+    );
+    site.commit('docs: move');
+    await drop(site);
+    const redirects = site.readJson('addresses/redirects.json') as {from: string; to: string}[];
+    const homes = new Map(redirects.map(({from, to}) => [from, to]));
+    expect(homes.get('/0.x/config/moved')).toBe('/config/lib/wasm');
+    // The move says nothing that is true any more.
+    expect(homes.get('/0.x/config/lib/old')).toBe('/config/lib');
+    expect(site.readJson('src/plugins/versions/moves.json')).toEqual([]);
+  });
+
+  it.each(['index', 'README', 'lib'])('finds a page that is %s of its folder now', async (name) => {
+    const site = createSite();
+    site.remove('docs/config/lib.mdx');
+    site.write(`docs/config/lib/${name}.mdx`, 'Text.\n');
+    site.commit('docs: move into the folder');
+    await drop(site);
+    const redirects = site.readJson('addresses/redirects.json') as {from: string; to: string}[];
+    expect(redirects.filter(({from}) => from.startsWith('/0.x/config/lib')).map(({to}) => to)).toEqual([
+      '/config/lib/',
+      '/config/lib/',
+    ]);
+  });
+
   it('declares the redirects as src/plugins/addresses reads them, beside the earlier ones', async () => {
     const site = createSite();
     const earlier = {from: '/0.x/was', to: '/0.x/config/lib/old#id', since: '2025-01-01', reason: 'Moved.'};
