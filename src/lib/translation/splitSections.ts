@@ -15,7 +15,8 @@ export const FRONT_MATTER = '@front-matter';
 /** What stands above the first heading. */
 export const LEAD = '@lead';
 
-const HEADING = /^#{1,6}\s+(?<title>.+?)\s+\{\/\*\s*#(?<id>[\w-]+)\s*\*\/\}\s*$/;
+/** The id stands in a comment of MDX, or of Markdown on a `.md` page. */
+const HEADING = /^#{1,6}\s+(?<title>.+?)\s+(?:\{\/\*|<!--)\s*#(?<id>[\w-]+)\s*(?:\*\/\}|-->)\s*$/;
 const FENCE = /^\s*(?:[-*]\s+|\d+\.\s+)?(?<ticks>`{3,}|~{3,})/;
 /** Search words are chosen for each language, so a new English one makes no translation stale. */
 const OWN_FIELDS = /^(?:keywords)\s*:/;

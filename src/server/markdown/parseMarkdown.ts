@@ -12,7 +12,7 @@ import {visit} from 'unist-util-visit';
 import {ADMONITIONS} from '../../lib/markdown/admonitions';
 import {readSyntaxError} from '../../lib/markdown/readSyntaxError';
 import {processCache} from '../cache/processCache';
-import {markdown, mdx} from './parsers';
+import {chooseParser} from './parsers';
 
 /** Puts the comment of a heading back. */
 type Undo = () => void;
@@ -92,7 +92,7 @@ function readTree(read: () => Root, filePath: string): Root {
 }
 
 function parse(source: string, filePath: string): Parsed {
-  const parser = filePath.endsWith('.mdx') ? mdx : markdown;
+  const parser = chooseParser(filePath);
   // A title behind the keyword (`:::note Title`) has to be a directive label; the docs plugin does the same.
   const text = admonitionTitleToDirectiveLabel(source, ADMONITIONS);
   const root = readTree(() => parser.parse(text), filePath);

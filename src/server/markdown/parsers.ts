@@ -10,3 +10,8 @@ export const markdown = unified().use(remarkParse).use(remarkFrontmatter).use(re
 
 /** The same for MDX. */
 export const mdx = markdown().use(remarkMdx).freeze();
+
+/** The one for a file, by its ending as the site has it (`markdown.format: 'detect'`): braces and comments differ. */
+export function chooseParser(file: string): typeof markdown {
+  return file.endsWith('.mdx') ? mdx : markdown;
+}

@@ -5,7 +5,7 @@ import {toSitePath} from '../../../server/files/toSitePath';
 import {findMissingImports} from '../../../server/markdown/readMarkdownImports';
 import {lintFile} from './lintFile';
 import {chooseLocales, isPageNamed, listPages, listStrayFolders, type PagePair} from './listPages';
-import {mdx} from '../../../server/markdown/parsers';
+import {chooseParser} from '../../../server/markdown/parsers';
 import {checkGlossary, GLOSSARY_PAGE} from './prose/checkGlossary';
 import {hasTypography, lintProse} from './prose/lintProse';
 import {findUntranslated} from './prose/findUntranslated';
@@ -36,7 +36,7 @@ const MAY_IMPORT = /^import\b.*\.mdx?['"]/m;
 /** Parts that a page imports, and nobody has translated: the page would not build. */
 function lintImports(siteDir: string, {file, source}: PageSource): Finding[] {
   const missing = MAY_IMPORT.test(source)
-    ? findMissingImports(mdx.parse(source).children, path.join(siteDir, file), siteDir)
+    ? findMissingImports(chooseParser(file).parse(source).children, path.join(siteDir, file), siteDir)
     : [];
   return missing.map((problem) => ({file, ...problem}));
 }
@@ -51,7 +51,7 @@ function lintPages(siteDir: string, locale: string, pairs: readonly PagePair[]):
     const mistakes = lintFile(original, () => {
       // Compared with itself, so that what cannot be read of it is found.
       compareFrontMatter(original, original);
-      mdx.parse(original.source);
+      chooseParser(original.file).parse(original.source);
       return [];
     });
     if (mistakes.length > 0) {

@@ -71,6 +71,18 @@ describe('splitSections', () => {
   });
 });
 
+describe('splitSections of a page of plain Markdown', () => {
+  it('knows headings by the id in a comment of Markdown', () => {
+    const source = 'One\n\n## Two <!-- #two -->\n\nText.\n\n### Three `a`  <!--#three-->  \n\n## Four <!-- four -->\n';
+    expect(splitSections(source).map(({key, title, line, text}) => [key, title, line, text])).toEqual([
+      [FRONT_MATTER, '', 1, ''],
+      [LEAD, '', 1, 'One'],
+      ['two', 'Two', 3, 'Two\n\nText.'],
+      ['three', 'Three `a`', 7, 'Three `a`\n\n## Four <!-- four -->'],
+    ]);
+  });
+});
+
 describe('normalizeSection', () => {
   it('sees no difference in line breaks and the width of columns', () => {
     expect(normalizeSection('A long\nline\n\n| a   | b |\n| ----- | :-----: |')).toBe(

@@ -1,7 +1,7 @@
 import type {Heading, Nodes, Paragraph, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {run} from 'zhlint';
-import {mdx} from '../../../../server/markdown/parsers';
+import {chooseParser} from '../../../../server/markdown/parsers';
 import type {Finding, PageSource} from '../structure/compareStructure';
 import {checkTerms} from './checkTerms';
 import type {Term} from './readTerms';
@@ -54,7 +54,8 @@ const CODE_LIKE = new RegExp(
   ].join('|'),
   'gu',
 );
-const COMMENT = /\s*\{\/\*.*?\*\/\}/g;
+/** Of MDX, and the id of a heading in Markdown. */
+const COMMENT = /\s*(?:\{\/\*.*?\*\/\}|<!--\s*#[\w-]+\s*-->$)/gm;
 const HAN = /\p{Script=Han}/u;
 
 /** The rules of spacing and punctuation are those of Chinese. */
@@ -115,7 +116,7 @@ export function checkTypography(text: string): string[] {
 /** Spacing and punctuation of a Chinese page, and terms that it renders otherwise than the glossary. */
 export function lintProse({file, source}: PageSource, terms: readonly Term[]): Finding[] {
   const prose = readTexts(source);
-  visit(mdx.parse(source), (node) => {
+  visit(chooseParser(file).parse(source), (node) => {
     if (isBlock(node)) {
       prose.push(...readBlock(node, source));
     }

@@ -145,8 +145,8 @@ function compareKeys(from: readonly OutlineSection[], to: readonly OutlineSectio
  */
 export function compareStructure(original: PageSource, translated: PageSource, locale: string): Finding[] {
   const context = {original, translated};
-  const from = readOutline(original.source, locale);
-  const to = readOutline(translated.source, locale);
+  const from = readOutline(original.source, original.file, locale);
+  const to = readOutline(translated.source, translated.file, locale);
   const known = new Map(to.map((section) => [section.key, section]));
   const findings = from.flatMap((section) => {
     const other = known.get(section.key);

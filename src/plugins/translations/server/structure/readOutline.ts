@@ -1,7 +1,7 @@
 import type {Code, Heading, List, Nodes, Table} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {LEAD} from '../../../../lib/translation';
-import {mdx} from '../../../../server/markdown/parsers';
+import {chooseParser} from '../../../../server/markdown/parsers';
 import {createCommonAddress, type ToCommonAddress} from './createCommonAddress';
 
 /** One thing that a page and its translation have in common. */
@@ -27,7 +27,9 @@ type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Attributes that hold words; the others say what a component shows and stay as they are. */
 const TEXT_ATTRIBUTES = new Set(['alt', 'aria-label', 'caption', 'label', 'title']);
-const ID = /^\/\*\s*#([\w-]+)\s*\*\/$/;
+/** The comment at the end of a heading: in the braces of MDX, and in Markdown. */
+const MDX_ID = /^\/\*\s*#([\w-]+)\s*\*\/$/;
+const HTML_ID = /^<!--\s*#([\w-]+)\s*-->$/;
 
 function formatElement({name, attributes}: Element, toCommonAddress: ToCommonAddress): string {
   const fixed = attributes.flatMap((attribute) => {
@@ -58,7 +60,14 @@ function formatTable({children}: Table): string {
 
 function getHeadingId({children}: Heading): string | undefined {
   const last = children.at(-1);
-  return last?.type === 'mdxTextExpression' ? ID.exec(last.value.trim())?.[1] : undefined;
+  switch (last?.type) {
+    case 'mdxTextExpression':
+      return MDX_ID.exec(last.value.trim())?.[1];
+    case 'html':
+      return HTML_ID.exec(last.value)?.[1];
+    default:
+      return undefined;
+  }
 }
 
 function toBlock(node: Nodes, toCommonAddress: ToCommonAddress): Omit<Part, 'line'> | undefined {
@@ -103,9 +112,10 @@ function toInline(node: Nodes, toCommonAddress: ToCommonAddress): Omit<Part, 'li
 
 /**
  * The parts of a page that stay the same in every language, by section.
+ * @param file whose ending says how the page is written
  * @param locale of the translation that is compared, for the page in either language: its addresses are those of English then
  */
-export function readOutline(source: string, locale: string): OutlineSection[] {
+export function readOutline(source: string, file: string, locale: string): OutlineSection[] {
   const toCommonAddress = createCommonAddress(locale);
   const sections: {key: string; line: number; blocks: Part[]; inlines: Part[]}[] = [
     {key: LEAD, line: 1, blocks: [], inlines: []},
@@ -129,6 +139,6 @@ export function readOutline(source: string, locale: string): OutlineSection[] {
       node.children.forEach(visit);
     }
   };
-  visit(mdx.parse(source));
+  visit(chooseParser(file).parse(source));
   return sections;
 }

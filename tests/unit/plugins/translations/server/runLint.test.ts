@@ -114,6 +114,23 @@ describe('i18n:lint', () => {
     );
   });
 
+  it('passes a translated page of plain Markdown, with the ids and braces that such pages have', async () => {
+    const site = createSite({
+      'docs/plain.md': '---\ntitle: A\n---\n\n## Names {x} <!-- #names -->\n\nText, <br> and {.\n',
+      [`${ZH}/current/plain.md`]:
+        "---\ntitle: 甲\n---\n\n## 名称 {x} <!-- #names -->\n\n文字，<br> 和 {。\n\n```js\nimport './none.md'\n```\n",
+    });
+    expect(await lint(site.siteDir, 'plain.md')).toEqual({
+      status: 1,
+      lines: [
+        expect.stringMatching(/current\/plain\.md:9: code block .* is not in docs\/plain\.md/),
+        '1 translated pages, 0 files of texts, 1 problems',
+      ],
+    });
+    site.write('docs/plain.md', `${site.read('docs/plain.md')}\n\`\`\`js\nimport './none.md'\n\`\`\`\n`);
+    expect((await lint(site.siteDir, 'plain.md')).status).toBe(0);
+  });
+
   describe('with a language that was just added', () => {
     const code = '{\n  "site.a": {"message": "Good"},\n  "site.b": {"message": "With Rslib"}\n}\n';
     const added = createSite({

@@ -48,6 +48,12 @@ describe('findUntranslated', () => {
     }
   });
 
+  it('reads a page of plain Markdown, with its comments and braces', () => {
+    const source = 'A sentence with {braces} in it.\n\n## Error <!-- #error -->\n\n<!-- A comment of four words -->\n';
+    const [original, translated] = ['docs/a.md', 'i18n/a.md'].map((file) => ({file, source}));
+    expect(findUntranslated(original, translated, 'zh').map(({line}) => line)).toEqual([1]);
+  });
+
   it('finds nothing in a page that has other words', () => {
     expect(find('## 标题 {/* #error */}\n\nA sentence 的第一段。\n\nSome other English words here.\n')).toEqual([]);
   });

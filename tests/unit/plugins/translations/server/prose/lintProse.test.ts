@@ -93,4 +93,11 @@ describe('lintProse', () => {
       '20 write "类型声明文件" for "声明文件" (Declaration file)',
     ]);
   });
+
+  it('reads a page of plain Markdown, and not the comments that name ids', () => {
+    const source = '## 别名（alias） <!-- #alias -->\n\n一段文字。\n\n## 标题abc <!-- #abc -->\n';
+    expect(lintProse({file: 'a.md', source}, TERMS).map(({line, message}) => [line, message.split('\n')[0]])).toEqual([
+      [5, 'a space belongs between Chinese and Latin text'],
+    ]);
+  });
 });

@@ -220,4 +220,17 @@ describe('compareStructure', () => {
     const translated = {file: 'ko.mdx', source: '[A](https://site.dev/zh/guide)\n'};
     expect(compareStructure(original, translated, 'ko')).toHaveLength(2);
   });
+
+  it('knows the sections of a page of plain Markdown by their comments', () => {
+    const compareMarkdown = (source: string, translation: string): string[] =>
+      compareStructure({file: 'en.md', source}, {file: 'zh.md', source: translation}, 'zh').map(
+        ({line, message}) => `${line} ${message}`,
+      );
+    const page = 'A {brace.\n\n## One <!-- #one -->\n\nText with `a`.\n';
+    expect(compareMarkdown(page, '一个 {。\n\n## 一 <!-- #one -->\n\n文字 `a`。\n')).toEqual([]);
+    expect(compareMarkdown(page, '一个 {。\n\n## 一 <!-- #two -->\n\n文字 `a`。\n')).toEqual([
+      '1 the section #one of en.md:3 is missing here',
+      '3 en.md has no section #two',
+    ]);
+  });
 });
