@@ -28,11 +28,17 @@ export function nextFocusIndex({key, current, count}: ArrowKeyInput): number | u
   }
 }
 
+export type TabKeyInput = ArrowKeyInput & {
+  /** The language is written from right to left: the next tab is the one to the left. */
+  readonly isRtl: boolean;
+};
+
 /**
  * Index of the tab to go to in a row of tabs, or `undefined` when the key is none of arrow left, arrow right, Home and End. The
  * arrows go round at both ends.
  */
-export function nextTabIndex({key, current, count}: ArrowKeyInput): number | undefined {
-  const vertical = {ArrowRight: 'ArrowDown', ArrowLeft: 'ArrowUp', Home: 'Home', End: 'End'}[key];
+export function nextTabIndex({key, current, count, isRtl}: TabKeyInput): number | undefined {
+  const [next, previous] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
+  const vertical = {[next]: 'ArrowDown', [previous]: 'ArrowUp', Home: 'Home', End: 'End'}[key];
   return vertical === undefined ? undefined : nextFocusIndex({key: vertical, current, count});
 }

@@ -32,6 +32,15 @@ describe('nextTabIndex', () => {
     ['ArrowDown', 1, undefined],
     ['Tab', 1, undefined],
   ])('TABS-01 %s on tab %d of three goes to %s', (key, current, expected) => {
-    expect(nextTabIndex({key, current, count: 3})).toBe(expected);
+    expect(nextTabIndex({key, current, count: 3, isRtl: false})).toBe(expected);
+  });
+
+  it.each([
+    ['ArrowRight', 1, 0],
+    ['ArrowLeft', 1, 2],
+    ['Home', 2, 0],
+    ['End', 0, 2],
+  ])('TABS-01 %s on tab %d of three goes to %s where the row is read from right to left', (key, current, expected) => {
+    expect(nextTabIndex({key, current, count: 3, isRtl: true})).toBe(expected);
   });
 });
