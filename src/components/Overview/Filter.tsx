@@ -40,9 +40,9 @@ function useStatus({keyword, pageCount}: OverviewFilterProps): string {
 }
 
 /**
- * Focuses the input when the page opens (OVERVIEW-08), unless the address leads to a section, or the reader has gone to another
- * part of the page before it was hydrated. It never scrolls, so that Back restores the position. In a static page `prepareField` of
- * `plugins/runtime` has done the same.
+ * Focuses the input when the page opens by a link of the site (OVERVIEW-08), unless the address leads to a section. It never scrolls, so
+ * that Back restores the position. In a page that was loaded `prepareField` of `plugins/runtime` has done it, and the reader may have
+ * gone on to another part since.
  */
 function useFocusAtOpen(): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);
@@ -51,8 +51,7 @@ function useFocusAtOpen(): RefObject<HTMLInputElement | null> {
   useEffect(() => {
     if (openedAt.current !== pathname) {
       openedAt.current = pathname;
-      const isElsewhere = isHydrating() && document.activeElement !== document.body;
-      if (hash === '' && !isElsewhere) {
+      if (hash === '' && !isHydrating()) {
         ref.current?.focus({preventScroll: true});
       }
     }
