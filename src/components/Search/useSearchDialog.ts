@@ -23,8 +23,10 @@ export type SearchDialogControl = {
   readonly prepare: () => void;
 };
 
-function isShortcut({key, ctrlKey, metaKey, altKey, shiftKey, isComposing}: KeyboardEvent): boolean {
-  return key.toLowerCase() === 'k' && (ctrlKey || metaKey) && !altKey && !shiftKey && !isComposing;
+/** Keyboards without Latin letters have another one on the key of K. Keep in sync with `inline/startApp.ts` of `plugins/runtime`. */
+function isShortcut({key, code, ctrlKey, metaKey, altKey, shiftKey, isComposing}: KeyboardEvent): boolean {
+  const isK = key.toLowerCase() === 'k' || (code === 'KeyK' && key > '~');
+  return isK && (ctrlKey || metaKey) && !altKey && !shiftKey && !isComposing;
 }
 
 /** On its own: the worker starts while the code of the dialog is still coming. The dialog asks for what is lost here. */

@@ -1,6 +1,7 @@
-import {useCallback, useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
+import focusStart from '@site/src/hooks/focusStart';
 import keepTabInside from '@site/src/hooks/keepTabInside';
 import {isComposing} from '@site/src/lib/ui/isComposing';
 import isTouched from '../isTouched';
@@ -46,6 +47,20 @@ function takeKey(event: KeyboardEvent, field: HTMLInputElement | null): void {
   }
 }
 
+/** A click on a bare place in the dialog leaves the focus on its frame, where letters would do nothing; a shortcut is no letter. */
+function isForField({ctrlKey, metaKey, altKey}: KeyboardEvent, dialog: HTMLElement | null): boolean {
+  return !holdsFocus(dialog) || (document.activeElement === dialog && !ctrlKey && !metaKey && !altKey);
+}
+
+/** To what had it before; when that went with its page, to the start of the one that came in the meantime. */
+function returnFocus(previous: Element | null): void {
+  if (previous?.isConnected === false) {
+    focusStart();
+  } else if (previous instanceof HTMLElement) {
+    previous.focus({preventScroll: true});
+  }
+}
+
 /**
  * The search in a modal dialog: focus stays inside; Escape and a click beside it close it (SEARCH-01, SEARCH-02). It covers the
  * page and does not touch it: a modal element of the browser, or marks on what stands behind, would have all styles of a long
@@ -54,10 +69,12 @@ function takeKey(event: KeyboardEvent, field: HTMLInputElement | null): void {
 export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchDialogProps): ReactNode {
   const dialog = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  // Before the field takes it, which it does at once where a tap opened the dialog.
+  const [previous] = useState(() => document.activeElement);
   // A page that arrives behind the dialog takes the focus to its start, for readers who are at nothing else. Ends before the focus is
   // given back.
   useLayoutEffect(() => {
-    let last: HTMLElement | null = null;
+    let last = holdsFocus(dialog.current) ? (document.activeElement as HTMLElement) : null;
     const keepFocus = ({target}: FocusEvent): void => {
       if (!(target instanceof HTMLElement)) {
         return;
@@ -73,14 +90,13 @@ export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchD
   }, []);
   useLayoutEffect(() => {
     const element = dialog.current;
-    const previous = document.activeElement;
     return () => {
       // Unless the reader is elsewhere already.
-      if (previous instanceof HTMLElement && holdsFocus(element)) {
-        previous.focus({preventScroll: true});
+      if (holdsFocus(element)) {
+        returnFocus(previous);
       }
     };
-  }, []);
+  }, [previous]);
   const takeOver = useCallback(
     (search: (query: string) => void) =>
       whenShown(() => {
@@ -102,7 +118,7 @@ export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchD
       if (event.key === 'Escape' && !isComposing(event)) {
         event.preventDefault();
         onClose();
-      } else if (!holdsFocus(dialog.current)) {
+      } else if (isForField(event, dialog.current)) {
         takeKey(event, field.current);
       }
     };

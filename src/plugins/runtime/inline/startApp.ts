@@ -137,7 +137,9 @@ export function startApp(options: StartAppOptions): void {
 
   const keepKey = (event: KeyboardEvent): void => {
     const isCommand = event.ctrlKey || event.metaKey;
-    const isShortcut = event.key.toLowerCase() === 'k' && isCommand && !event.altKey && !event.shiftKey;
+    // Keyboards without Latin letters have another one on the key of K.
+    const isK = event.key.toLowerCase() === 'k' || (event.code === 'KeyK' && event.key > '~');
+    const isShortcut = isK && isCommand && !event.altKey && !event.shiftKey;
     // The search names its shortcut. What the browser itself acts on, as to load the page anew, is not for it.
     const isAwaited = keys.length > 0 || clicked?.hasAttribute('aria-keyshortcuts');
     // The reader has thought better of it.

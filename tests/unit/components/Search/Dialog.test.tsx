@@ -78,6 +78,43 @@ describe('SearchDialog', () => {
     button.remove();
   });
 
+  it('SEARCH-01 keeps the focus, and gives it back, where a tap opened it', () => {
+    isCoarse = true;
+    const button = document.body.appendChild(document.createElement('button'));
+    const start = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    const {unmount} = begin();
+    start.focus();
+    expect(screen.getByLabelText('field')).toHaveFocus();
+    unmount();
+    expect(button).toHaveFocus();
+    button.remove();
+    start.remove();
+  });
+
+  it('SEARCH-02 gives the focus to the start of the page when what opened it went with the page before', async () => {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.focus();
+    const {unmount} = await open();
+    button.remove();
+    const start = document.body.appendChild(document.createElement('div'));
+    start.innerHTML = '<a href="#__docusaurus_skipToContent_fallback">Skip to main content</a>';
+    unmount();
+    await show();
+    expect(start).toHaveFocus();
+    start.remove();
+  });
+
+  it('takes letters behind a click on a bare place in it, and leaves shortcuts to what is selected there', async () => {
+    await open();
+    const dialog = screen.getByRole('dialog');
+    dialog.focus();
+    fireEvent.keyDown(dialog, {key: 'c', ctrlKey: true});
+    expect(dialog).toHaveFocus();
+    fireEvent.keyDown(dialog, {key: 'c'});
+    expect(screen.getByLabelText('field')).toHaveFocus();
+  });
+
   it('shows before it takes the focus, and what is typed until then', async () => {
     begin('old');
     expect(screen.getByLabelText('field')).not.toHaveFocus();

@@ -60,6 +60,9 @@ describe('SearchProvider', () => {
     [{ctrlKey: true}, false],
     [{metaKey: true}, false],
     [{key: 'K', ctrlKey: true}, false],
+    // Russian, and Dvorak, where K is elsewhere.
+    [{key: 'л', code: 'KeyK', ctrlKey: true}, false],
+    [{key: 't', code: 'KeyK', ctrlKey: true}, true],
     [{}, true],
     [{ctrlKey: true, shiftKey: true}, true],
     [{ctrlKey: true, altKey: true}, true],
