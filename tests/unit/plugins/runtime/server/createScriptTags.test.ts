@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type {I18n} from '@docusaurus/types';
 import i18n from '../../../__fixtures__/generated/i18n';
 import {createScriptTags} from '@site/src/plugins/runtime/server/createScriptTags';
 import type * as DocsVersions from '@site/src/lib/site/docsVersions';
@@ -10,7 +11,7 @@ jest.mock('@site/src/lib/site/docsVersions', () => {
 
 describe('createScriptTags', () => {
   it('VERSION-06 hides closed banners of all versions that have one before the first paint, one that is not out among them', () => {
-    const {headTags} = createScriptTags({baseUrl: '/', i18n});
+    const {headTags} = createScriptTags({baseUrl: '/', i18n: i18n as unknown as I18n});
     const [script] = headTags.filter(({innerHTML}) => innerHTML?.includes('data-version-banner-closed'));
     expect(script.innerHTML).toContain('"versions":["2.x","0.x"]');
   });

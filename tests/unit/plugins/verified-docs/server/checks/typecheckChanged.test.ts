@@ -23,7 +23,7 @@ const createBlock = (code: string): TypedBlock => ({
   name: 'a.ts',
   code,
   siblings: {},
-  place: {file: 'docs/a.mdx', line: 1},
+  place: {file: 'docs/a.mdx', line: 1, column: 1},
 });
 
 /** Codes of the blocks that are checked. */
