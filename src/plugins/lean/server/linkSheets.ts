@@ -1,5 +1,6 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {getAttribute, scanTags} from '../../../lib/text/scanTags';
 import {listFiles, listBuiltPages} from '../../../server/files/listFiles';
 import {readClasses} from './dropUnused';
 import {readFiles} from './readFiles';
@@ -17,10 +18,24 @@ export type LinkOptions = {
 const LINK = /<link\b[^>]*\brel="?stylesheet"?[^>]*>/;
 const COMMON = 'styles';
 
-/** Classes that elements of a page have. */
+/** Classes that elements of a page have, and those that its text writes like an attribute: the quick look, for every page. */
 export function readPageClasses(html: string): Set<string> {
   const values = [...html.matchAll(/\sclass=(?:"([^"]*)"|'([^']*)'|([^\s>]+))/g)];
   return new Set(values.flatMap(([, double, single, bare]) => (double ?? single ?? bare).split(/\s+/)));
+}
+
+/** Classes that elements of a page have. */
+function scanPageClasses(html: string): Set<string> {
+  const values = [...scanTags(html)].map(({attributes}) => getAttribute(attributes, 'class') ?? '');
+  return new Set(values.flatMap((value) => value.split(/\s+/)));
+}
+
+/** The first class of a page that is one of `dropped`, if any. */
+function findDropped(html: string, classes: ReadonlySet<string>, dropped: ReadonlySet<string>): string | undefined {
+  const found = [...classes].filter((name) => dropped.has(name));
+  // Minified text keeps its quotes, so that `<div class="row">` in inline code looks like an element.
+  const used = found.length > 0 ? scanPageClasses(html) : undefined;
+  return found.find((name) => used?.has(name));
 }
 
 /** The sheets beside the common one, with the classes that they alone have rules for. */
@@ -59,10 +74,10 @@ export function linkSheets({outDir, baseUrl, otherLocales, stockClasses, keptCla
   for (const file of listBuiltPages(outDir, otherLocales)) {
     const html = readFileSync(file, 'utf8');
     const classes = readPageClasses(html);
-    const missing = [...classes].filter((name) => dropped.has(name));
-    if (missing.length > 0) {
+    const missing = findDropped(html, classes, dropped);
+    if (missing !== undefined) {
       throw new Error(
-        `site-lean: ${path.relative(outDir, file)} has the class "${missing[0]}" of the stock theme, whose rules are left out of ` +
+        `site-lean: ${path.relative(outDir, file)} has the class "${missing}" of the stock theme, whose rules are left out of ` +
           'the build; add it to KEPT_CLASSES in src/plugins/lean/kept.ts, or use a class of your own.',
       );
     }

@@ -23,8 +23,11 @@ export function createIntegrity({outDir, baseUrl}: BuildPlace): (html: string) =
   return (html) => {
     const parts: string[] = [];
     let done = 0;
-    const head = html.slice(0, html.indexOf('<body'));
-    for (const {name, isClosing, attributes, start} of scanTags(head)) {
+    for (const {name, isClosing, attributes, start} of scanTags(html)) {
+      // Not the first `<body` of the text: a description may name the tag.
+      if (name === 'body') {
+        break;
+      }
       const isStyle = name === 'link' && getAttribute(attributes, 'rel') === 'stylesheet';
       const address = getAttribute(attributes, isStyle ? 'href' : 'src');
       const isOwn = address?.startsWith(`${baseUrl}assets/`) && getAttribute(attributes, 'integrity') === undefined;

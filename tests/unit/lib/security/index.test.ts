@@ -17,6 +17,33 @@ describe('readInlineCode', () => {
   });
 
   it.each([
+    ['a description', '<meta name=description content="Load the build with a <script> tag">'],
+    ['a script with an address in a description', '<meta content="Load <script src=x.js>">'],
+    ['a title', '<title>The <script> and the <style> tag</title>'],
+    ['data', '<script type=application/json>{"a":"<script>"}</script>'],
+  ])('takes no script or style from %s', (_, html) => {
+    const page = `<!doctype html><html><head>${html}<script>a()</script><style>b{}</style></head>`;
+    expect(readInlineCode(page)).toEqual({scripts: ['a()'], styles: ['b{}'], forbidden: []});
+  });
+
+  it('forbids what stands behind a description that names a tag', () => {
+    const html = '<meta content="a <style> tag"><p style="a:b"><style>b{}</style>';
+    expect(readInlineCode(html)).toEqual({scripts: [], styles: ['b{}'], forbidden: ['<p style="a:b">']});
+  });
+
+  it('finds the scripts and styles of a page with a drawing and a noscript', () => {
+    const html =
+      '<svg id=a><path d=M0 /></svg><svg id=b /><noscript><style>b{}</style></noscript>' +
+      '<p title="a <script> tag"><script>a()</script>';
+    expect(readInlineCode(html)).toMatchObject({scripts: ['a()'], styles: ['b{}']});
+  });
+
+  it('counts what looks like a whole script as one, wherever it stands', () => {
+    const html = "<meta content='Write <script>x()</script>'><textarea><script>y()</script></textarea>";
+    expect(readInlineCode(html).scripts).toEqual(['x()', 'y()']);
+  });
+
+  it.each([
     '<p style="color:red">',
     "<p STYLE='color:red'>",
     '<p class=x style=color:red>',

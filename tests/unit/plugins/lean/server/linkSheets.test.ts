@@ -61,6 +61,17 @@ describe('linkSheets', () => {
     write('guide/index.html', `${head}<p class="navbar row">`);
     expect(run).toThrow(/guide.index\.html has the class "row".*KEPT_CLASSES/s);
   });
+
+  it('lets a text name such a class', () => {
+    write('guide/index.html', `${head}<p class=a>Write <code>&lt;div class="row"></code>, or class='row'.`);
+    run();
+    expect(read('guide/index.html')).toContain('&lt;div class="row">');
+  });
+
+  it('throws where a page names such a class and has it too', () => {
+    write('guide/index.html', `${head}<p><code>&lt;div class="row"></code><p class=row>`);
+    expect(run).toThrow('has the class "row"');
+  });
 });
 
 describe('readPageClasses', () => {

@@ -50,6 +50,19 @@ describe('secureBuild', () => {
     expect(read('.headers.json')).toBe(before);
   });
 
+  it('takes no tag that a description or a title names for one of the page', () => {
+    const links = '<link rel=stylesheet href=/lib/assets/css/a.css><script src=/lib/assets/js/a.js></script>';
+    const texts = '<meta content="The <body> and a <script> tag"><title>The <body> and a <script> tag</title>';
+    write('assets/css/a.css', 'sheet');
+    write('assets/js/a.js', 'main');
+    write('404.html', '<head><script>one()</script></head><body>');
+    write('index.html', `<head>${texts}${links}<script>one()</script></head><body>`);
+    run();
+    expect(read('index.html')).toContain(`<link integrity="${sha256('sheet')}" rel=stylesheet`);
+    expect(read('index.html')).toContain(`<script integrity="${sha256('main')}" src=`);
+    expect(read('.headers.json')).toContain(`script-src 'self' '${sha256('one()')}';`);
+  });
+
   it('gives scripts and style sheets their hash, once', () => {
     write('assets/js/main.0123abcd.js', 'main');
     write('assets/css/styles.0123abcd.css', 'styles');
