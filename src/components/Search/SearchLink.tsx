@@ -1,8 +1,8 @@
 import type {AnchorHTMLAttributes, MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import {splitLocalePath} from '@site/src/lib/locale';
 import {isPlainClick} from '@site/src/lib/ui/isPlainClick';
-import {hasPage, useSiteData} from '@site/src/plugins/site-data/client';
+import {useSiteData} from '@site/src/plugins/site-data/client';
+import isOfApp from './isOfApp';
 
 export interface SearchLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick'> {
   readonly href: string;
@@ -19,18 +19,16 @@ export interface SearchLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
 export default function SearchLink({isOwn = true, href, onOpen, children, ...rest}: SearchLinkProps): ReactNode {
   const history = useHistory();
   const siteData = useSiteData();
-  const [path] = href.split('#');
-  // Each locale is an app of its own: a saved page of another one is for the browser to load, and one that has moved since for the host.
-  const isOfApp = isOwn && splitLocalePath(href, siteData).lang === siteData.lang && hasPage(path);
+  const opensInApp = isOwn && isOfApp(href, siteData);
   const preload = (): void => {
-    if (isOfApp) {
-      void window.docusaurus.preload(path);
+    if (opensInApp) {
+      void window.docusaurus.preload(href.split('#')[0]);
     }
   };
   const handleClick = (event: MouseEvent<HTMLAnchorElement>): void => {
     const opensHere = isOwn && isPlainClick(event) && !event.defaultPrevented;
     onOpen?.(opensHere);
-    if (opensHere && isOfApp) {
+    if (opensHere && opensInApp) {
       event.preventDefault();
       history.push(href);
     }

@@ -33,7 +33,7 @@ function Failure({onRetry}: {readonly onRetry: () => void}): ReactNode {
 
 /** Everything a search has to say besides its hits. */
 export default function SearchMessage({onRetry, state, client, hasHits}: SearchMessageProps): ReactNode {
-  const {phase, isSlow, outcome, query} = state;
+  const {phase, isSlow, outcome, query, scope} = state;
   if (phase === 'failed') {
     return <Failure onRetry={onRetry} />;
   }
@@ -52,7 +52,7 @@ export default function SearchMessage({onRetry, state, client, hasHits}: SearchM
   return (
     <div className={hasHits ? undefined : styles.nothing}>
       {!hasHits && <NoResults query={outcome.query} />}
-      <OtherLocale query={query} manifest={client.manifest} />
+      <OtherLocale query={query} version={scope.version} manifest={client.manifest} />
     </div>
   );
 }

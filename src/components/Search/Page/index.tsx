@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
@@ -7,6 +7,7 @@ import {SEARCH_VERSION_PARAM} from '@site/src/lib/constants';
 import {getSearchClient, type SearchScope} from '@site/src/plugins/search/client';
 import SearchPanel from '../Panel';
 import styles from './styles.module.css';
+import useReturn from './useReturn';
 
 /** The search as part of a page. The address follows what is searched, and where, so that it can be kept and shared. */
 export default function SearchPanelPage({title}: {readonly title: string}): ReactNode {
@@ -15,11 +16,7 @@ export default function SearchPanelPage({title}: {readonly title: string}): Reac
   const {pathname, search, hash} = useLocation();
   const params = new URLSearchParams(search);
   const isBrowser = useIsBrowser();
-  useEffect(() => {
-    if (isBrowser) {
-      field.current?.focus();
-    }
-  }, [isBrowser]);
+  const handleShown = useReturn(field);
 
   const handleSearch = (query: string, {version}: SearchScope): void => {
     // An answer may come when the reader is on the way to another page.
@@ -53,6 +50,7 @@ export default function SearchPanelPage({title}: {readonly title: string}): Reac
             initialQuery={params.get('q') ?? ''}
             initialVersion={params.get(SEARCH_VERSION_PARAM)}
             onSearch={handleSearch}
+            onShown={handleShown}
           />
         ) : (
           <noscript>

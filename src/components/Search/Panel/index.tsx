@@ -25,13 +25,15 @@ export interface SearchPanelProps {
   readonly onReady?: (search: (query: string) => void) => (() => void) | undefined;
   /** Called with every query that is searched for, and where. */
   readonly onSearch?: (query: string, scope: SearchScope) => void;
+  /** Called when the hits of an answer are in the page, before they are seen. */
+  readonly onShown?: () => void;
   /** Absent on a page, which cannot be closed. */
   readonly onClose?: () => void;
 }
 
 /** Field, scopes, tabs and what was found: all of the search but the frame around it. */
 export default function SearchPanel(props: SearchPanelProps): ReactNode {
-  const {fieldRef, initialQuery, initialVersion, onReady, onSearch, onClose} = props;
+  const {fieldRef, initialQuery, initialVersion, onReady, onSearch, onShown, onClose} = props;
   const id = useId();
   const bodyRef = useRef<HTMLDivElement>(null);
   const panel = useSearchPanel({id, initialQuery, initialVersion, bodyRef, onReady, onSearch, onClose});
@@ -109,6 +111,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
             base={panel.client.manifest.base}
             onPoint={panel.setActive}
             onOpen={panel.noteOpened}
+            onShown={onShown}
           />
         )}
         {tab?.custom === undefined && (

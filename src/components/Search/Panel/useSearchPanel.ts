@@ -15,7 +15,8 @@ import {
   type SearchSession,
   type SearchState,
 } from '@site/src/plugins/search/client';
-import {useVersion} from '@site/src/plugins/site-data/client';
+import {useSiteData, useVersion} from '@site/src/plugins/site-data/client';
+import isOfApp from '../isOfApp';
 import {getTerms} from './getTerms';
 import useHitSelection, {type HitSelection} from './useHitSelection';
 
@@ -42,12 +43,21 @@ export type SearchPanelControl = HitSelection & {
   readonly type: (query: string) => void;
   /** Keys in the field. */
   readonly handleKey: (event: KeyboardEvent<HTMLInputElement>) => void;
-  /** Keys among the links shown before a query. */
+  /** Keys among the links shown before a query, or on a hit. */
   readonly handleBodyKey: (event: KeyboardEvent<HTMLElement>) => void;
   /** To be called when a hit's link is followed. The search stays for one that opens elsewhere. */
   readonly noteOpened: (placed: PlacedHit, opensHere: boolean) => void;
   readonly openSaved: (page: SavedPage, opensHere: boolean) => void;
 };
+
+function isArrow({key}: KeyboardEvent): boolean {
+  return key === 'ArrowDown' || key === 'ArrowUp';
+}
+
+/** The selected hit is in the order of Tab. */
+function isHit(target: EventTarget): boolean {
+  return target instanceof Element && target.getAttribute('role') === 'option';
+}
 
 /** State and behaviour of the panel: which hit is selected, what keys do, what happens when a hit is opened. */
 export default function useSearchPanel({
@@ -62,6 +72,7 @@ export default function useSearchPanel({
   const client = getSearchClient();
   const {lang, base, indexes, defaultVersion} = client.manifest;
   const shownVersion = useVersion();
+  const siteData = useSiteData();
   const version = [initialVersion, shownVersion].find((name) => typeof name === 'string' && name in indexes);
   const {session, state} = useSearchSession({lang, version: version ?? defaultVersion});
   const history = useHistory();
@@ -84,15 +95,22 @@ export default function useSearchPanel({
     const href = toHref(placed.hit.link, base);
     const opensHere = isOwn && !inNewTab;
     noteOpened(placed, opensHere);
-    if (opensHere) {
+    if (!opensHere) {
+      window.open(href, '_blank', 'noopener');
+    } else if (isOfApp(href, siteData)) {
       history.push(href);
     } else {
-      window.open(href, '_blank', 'noopener');
+      window.location.assign(href);
     }
   };
-  const move = (position: number): void => {
-    setActive(position);
-    document.getElementById(`${id}-hit-${position}`)?.scrollIntoView({block: 'nearest'});
+  /** Selects the hit that an arrow key leads to, and returns its row. */
+  const move = (event: KeyboardEvent): HTMLElement | null => {
+    event.preventDefault();
+    const next = nextFocusIndex({key: event.key, current: active, count: hits.length}) ?? 0;
+    setActive(next);
+    const row = document.getElementById(`${id}-hit-${next}`);
+    row?.scrollIntoView({block: 'nearest'});
+    return row;
   };
   const focusLink = (event: KeyboardEvent): void =>
     moveFocus(event, [...(bodyRef.current?.querySelectorAll<HTMLElement>('a[href], button') ?? [])]);
@@ -141,19 +159,19 @@ export default function useSearchPanel({
         } else if (hits.length > 0) {
           open(hits[active], event.ctrlKey || event.metaKey);
         }
-      } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      } else if (isArrow(event)) {
         if (hits.length === 0) {
           focusLink(event);
-          return;
+        } else {
+          move(event);
         }
-        event.preventDefault();
-        const next = nextFocusIndex({key: event.key, current: active, count: hits.length});
-        move(next ?? 0);
       }
     },
     handleBodyKey(event) {
       if (hits.length === 0) {
         focusLink(event);
+      } else if (isArrow(event) && isHit(event.target)) {
+        move(event)?.focus({preventScroll: true});
       }
     },
     noteOpened,

@@ -17,6 +17,8 @@ export interface SearchResultsProps {
   /** The mouse is over a hit. */
   readonly onPoint: (position: number) => void;
   readonly onOpen: (placed: PlacedHit, opensHere: boolean) => void;
+  /** All hits of an answer are in the page, before they are seen. */
+  readonly onShown?: () => void;
 }
 
 const NONE: readonly HitGroup[] = [];
@@ -30,6 +32,7 @@ export default function SearchResults({
   base,
   onPoint,
   onOpen,
+  onShown,
 }: SearchResultsProps): ReactNode {
   const defaultGroup = translate({
     id: 'site.Search.ownTab',
@@ -37,14 +40,19 @@ export default function SearchResults({
     description: 'Search: tab of the hits of this site, and name of the group of pages that are in no sidebar group',
   });
   // Every letter makes new handlers; rows stay as they are.
-  const handlers = useRef({onPoint, onOpen});
+  const handlers = useRef({onPoint, onOpen, onShown});
   useLayoutEffect(() => {
-    handlers.current = {onPoint, onOpen};
+    handlers.current = {onPoint, onOpen, onShown};
   });
   const point = useCallback((position: number) => handlers.current.onPoint(position), []);
   const open = useCallback((placed: PlacedHit, opensHere: boolean) => handlers.current.onOpen(placed, opensHere), []);
   // A long list is made in slices, so that a key that comes meanwhile is seen at once.
   const shown = useDeferredValue(groups, NONE);
+  useLayoutEffect(() => {
+    if (shown === groups) {
+      handlers.current.onShown?.();
+    }
+  }, [shown, groups]);
   return (
     <div
       id={`${id}-list`}

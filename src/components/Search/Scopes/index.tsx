@@ -3,6 +3,7 @@ import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {getSearchClient, SearchSession, SearchState} from '@site/src/plugins/search/client';
 import styles from './styles.module.css';
+import useHandedFocus from './useHandedFocus';
 
 export interface SearchScopesProps {
   readonly session: SearchSession;
@@ -15,6 +16,7 @@ export default function SearchScopes({session, state, client}: SearchScopesProps
   const {selectMessage} = usePluralForm();
   const versions = Object.keys(client.manifest.indexes);
   const {scope, phase, versionCounts, counting, query} = state;
+  const {buttonRef, groupRef} = useHandedFocus(versionCounts !== null);
   if (versions.length < 2 || query.trim() === '') {
     return null;
   }
@@ -35,6 +37,7 @@ export default function SearchScopes({session, state, client}: SearchScopesProps
   const shown = versions.filter((version) => version === scope.version || versionCounts !== null);
   return (
     <div
+      ref={groupRef}
       className={styles.scopes}
       role="group"
       aria-label={translate({
@@ -61,6 +64,7 @@ export default function SearchScopes({session, state, client}: SearchScopesProps
       })}
       {versionCounts === null && phase === 'answered' && (
         <button
+          ref={buttonRef}
           type="button"
           className={styles.chip}
           aria-busy={counting === 'busy'}

@@ -1,6 +1,7 @@
 import {act, fireEvent, screen} from '@testing-library/react';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import SearchPanelPage from '@site/src/components/Search/Page';
+import {rememberScroll} from '@site/src/plugins/runtime/client/scrollPositions';
 import {createSearchClient} from '@site/src/plugins/search/client/createSearchClient';
 import {getSearchClient} from '@site/src/plugins/search/client/getSearchClient';
 import {createAnswer, createFakeEngine, manifest} from '../../plugins/search/support';
@@ -10,8 +11,10 @@ jest.mock('@site/src/plugins/search/client/getSearchClient');
 
 /** Addresses that the page has had, each once in a row. */
 let addresses: string[] = [];
+let history: ReturnType<typeof useHistory>;
 
 function Address(): null {
+  history = useHistory();
   const {pathname, search, hash} = useLocation();
   const address = pathname + search + hash;
   if (addresses.at(-1) !== address) {
@@ -20,7 +23,7 @@ function Address(): null {
   return null;
 }
 
-async function open(route: string, isBroken = false): Promise<void> {
+function show(route: string, isBroken = false): void {
   const {engine} = createFakeEngine();
   engine.search = jest.fn(() => (isBroken ? Promise.reject(new Error('offline')) : Promise.resolve(createAnswer())));
   jest.mocked(getSearchClient).mockReturnValue(createSearchClient({manifest, engine, hooks: {}}));
@@ -31,7 +34,28 @@ async function open(route: string, isBroken = false): Promise<void> {
     </>,
     {route},
   );
+}
+
+async function open(route: string, isBroken = false): Promise<void> {
+  show(route, isBroken);
   await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+}
+
+/** Comes back to a page that was left 900 pixels down, and is too short for that yet. Returns how far down it is taken with its hits. */
+async function comeBack(meanwhile: () => void = () => undefined): Promise<number[]> {
+  const tops: number[] = [];
+  jest.spyOn(window, 'scrollTo').mockImplementation((...args: unknown[]) => {
+    expect(screen.getByRole('option')).toBeInTheDocument();
+    tops.push(args[1] as number);
+  });
+  show('/search?q=quick');
+  window.scrollY = 900;
+  rememberScroll({key: history.location.key});
+  window.scrollY = 0;
+  meanwhile();
+  await act(() => new Promise((resolve) => setTimeout(resolve, manifest.debounceMs + 50)));
+  expect(screen.getByRole('option')).toBeInTheDocument();
+  return tops;
 }
 
 async function type(query: string): Promise<void> {
@@ -56,6 +80,7 @@ async function enterEarly(query: string, typedOn?: string): Promise<void> {
 
 beforeEach(() => {
   addresses = [];
+  window.scrollY = 0;
   window.matchMedia = () => Object.assign(new EventTarget(), {matches: false}) as MediaQueryList;
 });
 
@@ -84,6 +109,27 @@ describe('SearchPanelPage', () => {
     await open('/search');
     await enterEarly('qui', 'quick');
     expect(addresses.at(-1)).toBe('/search?q=quick');
+  });
+
+  it('PAGECHANGE-05 takes a reader who comes back to where they were, once the hits are there', async () => {
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    const tops = await comeBack();
+    expect(focus.mock.calls).toEqual([[{preventScroll: true}]]);
+    await type('quick start');
+    expect(tops).toEqual([900]);
+  });
+
+  it.each([
+    ['scrolled', () => (window.scrollY = 50)],
+    ['typed', () => fireEvent.change(screen.getByRole('combobox'), {target: {value: 'quick start'}})],
+  ])('PAGECHANGE-05 leaves a reader who has %s meanwhile where they are', async (_, meanwhile) => {
+    await expect(comeBack(meanwhile)).resolves.toEqual([]);
+  });
+
+  it('shows the field of a page that nobody comes back to', async () => {
+    const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+    await open('/search');
+    expect(focus.mock.calls).toEqual([[{preventScroll: false}]]);
   });
 
   it('writes what is typed into the address, beside what else is there', async () => {

@@ -1,5 +1,6 @@
 import {act, fireEvent, screen, waitFor} from '@testing-library/react';
-import {createRef} from 'react';
+import {createRef, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
 import SearchPanel from '@site/src/components/Search/Panel';
 import {createSearchClient} from '@site/src/plugins/search/client/createSearchClient';
 import {getSearchClient} from '@site/src/plugins/search/client/getSearchClient';
@@ -14,11 +15,27 @@ type Answer = (query: string, version?: string) => Promise<EngineAnswer | null>;
 const onClose = jest.fn();
 let isCoarse = false;
 
+/** Where the app is. */
+function Path(): ReactNode {
+  return <span data-testid="path">{useLocation().pathname}</span>;
+}
+
+/** Returns what tells whether the document was to be left: jsdom does not do it, and says so. */
+function watchLeaving(): () => boolean {
+  const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  return () => log.mock.calls.some(([error]) => String(error).includes('navigation'));
+}
+
 async function search(hooks: SearchHooks = {}, answer: Answer = () => Promise.resolve(createAnswer())): Promise<void> {
   const {engine} = createFakeEngine();
   engine.search = jest.fn((query, {version}) => answer(query, version));
   jest.mocked(getSearchClient).mockReturnValue(createSearchClient({manifest, engine, hooks}));
-  renderWithProviders(<SearchPanel fieldRef={createRef()} initialQuery="quick" onClose={onClose} />);
+  renderWithProviders(
+    <>
+      <Path />
+      <SearchPanel fieldRef={createRef()} initialQuery="quick" onClose={onClose} />
+    </>,
+  );
   await act(async () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
   });
@@ -156,6 +173,46 @@ describe('SearchPanel', () => {
     expect(scroll.mock.contexts).toEqual([options[2]]);
   });
 
+  it('SEARCH-04 the arrows move on from a hit that Tab has led to, and take the focus along', async () => {
+    const hits = ['a', 'b', 'c'].map((header) => createHit({type: 'header', header, link: `/page#${header}`}));
+    await search({}, () => Promise.resolve(createAnswer([createPage({hits})])));
+    const options = screen.getAllByRole('option');
+    options[0].focus();
+    for (const [key, row] of [
+      ['ArrowDown', options[1]],
+      ['ArrowUp', options[0]],
+      ['ArrowUp', options[2]],
+    ] as const) {
+      // False: the page does not scroll.
+      expect(fireEvent.keyDown(document.activeElement ?? document.body, {key})).toBe(false);
+      expect(row).toHaveFocus();
+      expect(row).toHaveAttribute('aria-selected', 'true');
+      expect(field()).toHaveAttribute('aria-activedescendant', row.id);
+    }
+  });
+
+  it('leaves other keys on a hit, and arrows elsewhere beside the hits, to the browser', async () => {
+    await search({}, () => Promise.resolve({...createAnswer(), suggestions: ['quicker']}));
+    expect(fireEvent.keyDown(screen.getByRole('option'), {key: 'Enter'})).toBe(true);
+    expect(fireEvent.keyDown(screen.getByRole('button', {name: 'quicker'}), {key: 'ArrowDown'})).toBe(true);
+  });
+
+  it.each([
+    ['/guide/start/', true],
+    ['https://example.org/a', false],
+    ['/zh/guide/start/', false],
+  ])(
+    'SEARCH-05 Enter on an own hit at %s opens it in the app: %s; the browser opens what is of no app',
+    async (link, isOfApp) => {
+      const leaves = watchLeaving();
+      await search({}, () => Promise.resolve(createAnswer([createPage({hits: [createHit({link})]})])));
+      fireEvent.keyDown(field(), {key: 'Enter'});
+      expect(screen.getByTestId('path')).toHaveTextContent(isOfApp ? link : '/');
+      expect(leaves()).toBe(!isOfApp);
+      expect(onClose).toHaveBeenCalledTimes(1);
+    },
+  );
+
   it('SEARCH-11 shows where a hit stands: page title and headings', async () => {
     const header = 'Formats > Interop';
     const highlightInfoList = [{start: 0, length: 4}];
@@ -221,11 +278,26 @@ describe('SearchPanel', () => {
     await press('Other versions');
     expect(screen.queryByText('The other versions could not be searched.')).toBeNull();
     settle(createAnswer());
-    expect(await screen.findByRole('button', {name: /^0\.x/})).toHaveTextContent('0.x1');
+    const other = await screen.findByRole('button', {name: '0.x, 1 page'});
+    expect(other).toHaveTextContent('0.x1');
+    expect(other).toHaveFocus();
     expect(button).not.toBeInTheDocument();
     expect(screen.getByRole('button', {name: /^1\.x/})).toHaveTextContent('1.x1');
     await press('0.x, 1 page');
     expect(screen.getByRole('button', {name: /^0\.x/})).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', {name: /^1\.x/})).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('SEARCH-19 the counts do not take the focus from where the reader has gone meanwhile', async () => {
+    await search();
+    const button = screen.getByRole('button', {name: 'Other versions'});
+    button.focus();
+    await act(async () => {
+      fireEvent.click(button);
+      field().focus();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    });
+    expect(screen.getByRole('button', {name: '0.x, 1 page'})).toBeInTheDocument();
+    expect(field()).toHaveFocus();
   });
 });
