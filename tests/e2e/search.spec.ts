@@ -579,6 +579,20 @@ test.describe('search', () => {
     await expect(dialog).toHaveCount(0);
   });
 
+  test('PAGECHANGE-05 Back from a late hit returns to it on the search page', async ({page}) => {
+    await page.setViewportSize({width: 1280, height: 700});
+    await goto(page, '/search?q=format');
+    const hit = page.getByRole('option').nth(15);
+    await hit.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollBy(0, 200));
+    const before = await hit.boundingBox();
+    await hit.click();
+    await expect(page.getByRole('combobox')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('combobox')).toHaveValue('format');
+    await expect.poll(async () => Math.round(((await hit.boundingBox())?.y ?? 0) - (before?.y ?? 0))).toBe(0);
+  });
+
   test('SEARCH-17, SEARCH-19 searches in the version of the page that arrives behind it', async ({page}) => {
     const {dialog, field, hits} = await openSearch(page);
     await page.keyboard.press('Escape');
