@@ -81,7 +81,9 @@ test.describe('start of the app', () => {
     await expect(page.locator('html[data-has-hydrated="true"]')).toHaveCount(0);
     await page.keyboard.type('tsgo');
     await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
-    await expect(page.getByRole('article').getByRole('link', {name: 'dts.tsgo', exact: true})).toBeVisible();
+    await expect(page.getByRole('article').getByRole('link', {name: 'dts.tsgo', exact: true})).toBeInViewport({
+      ratio: 1,
+    });
   });
 
   test('SEARCH-01 the search page does not wait for an idle moment', async ({page}) => {

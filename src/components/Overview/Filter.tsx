@@ -59,11 +59,26 @@ function useFocusAtOpen(): RefObject<HTMLInputElement | null> {
   return ref;
 }
 
+/** Browsers leave the box at the window's lower edge, with all that it finds below. */
+function showFound(box: HTMLElement): void {
+  box.scrollIntoView({block: 'nearest'});
+}
+
+/** Where the box is when the reader types; a page that was reloaded may have its text, and be somewhere else. */
+function isInView(box: HTMLElement): boolean {
+  const {top} = box.getBoundingClientRect();
+  return top >= 0 && top < window.innerHeight;
+}
+
 /** Takes over what was typed into the static page: React leaves it in the box, and does not tell of it. */
 function useTypedBefore(input: RefObject<HTMLInputElement | null>, onChange: (keyword: string) => void): void {
   useEffect(() => {
-    if (input.current !== null && input.current.value !== '') {
-      onChange(input.current.value);
+    const box = input.current;
+    if (box !== null && box.value !== '') {
+      onChange(box.value);
+      if (isInView(box)) {
+        showFound(box);
+      }
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once, when the page is taken over
   }, []);
@@ -100,8 +115,7 @@ export default function OverviewFilter(props: OverviewFilterProps): ReactNode {
         })}
         value={keyword}
         onChange={({target}) => {
-          // Browsers leave the box at the window's lower edge, with all that it finds below.
-          target.scrollIntoView({block: 'nearest'});
+          showFound(target);
           onChange(target.value);
         }}
       />

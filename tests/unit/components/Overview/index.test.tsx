@@ -71,7 +71,12 @@ describe('Overview', () => {
     expect(getFilter()).not.toHaveFocus();
   });
 
-  it('OVERVIEW-06 filters by what was typed before hydration', () => {
+  it.each([
+    ['shows what is left', 600, 1],
+    ['leaves a reloaded page where it is, the box out of sight', -200, 0],
+  ])('OVERVIEW-06 filters by what was typed before hydration, and %s', (_, top, scrolls) => {
+    const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+    jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({top} as DOMRect);
     renderWithProviders(<Overview groups={GROUPS} />, {
       beforeHydration: () => {
         (getFilter() as HTMLInputElement).value = 'others';
@@ -79,6 +84,7 @@ describe('Overview', () => {
     });
     expect(getFilter()).toHaveValue('others');
     expect(screen.getAllByRole('heading', {level: 2}).map(({textContent}) => textContent)).toEqual(['Others']);
+    expect(scroll).toHaveBeenCalledTimes(scrolls);
   });
 
   it('OVERVIEW-04 says that nothing matches, with the keyword', async () => {
