@@ -68,6 +68,9 @@ export const ZOOM_START_DELAY_MS = 100;
  */
 export const APP_IDLE_DELAY_MS = 3000;
 
+/** What waits for the load event waits so much longer: on a fast line that comes before the first paint, which has the line to itself. */
+export const FIRST_PAINT_DELAY_MS = 100;
+
 /** TABS-01: what the keys begin with under which the theme stores the choice in each group of tabs. */
 export const TAB_KEY_PREFIX = 'docusaurus.tab.';
 

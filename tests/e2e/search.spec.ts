@@ -4,7 +4,7 @@ import {BUILD} from './support/build';
 import {findInScripts} from './support/engineSite';
 import {holdRequests} from './support/holdRequests';
 import {watchShifts} from './support/layout';
-import {getSearchBox, openSearch, readIndex, searchFor, SHORTCUT} from './support/search';
+import {getSearchBox, openSearch, readIndex, searchFor, SHORTCUT, type SearchBox} from './support/search';
 import {expect, expectAccessible, goto, test} from './support/test';
 
 const MARKUP = '<img src=x onerror="window.hacked=1">';
@@ -31,6 +31,21 @@ const VERSIONS = [
   {version: '1.x', folder: ''},
   {version: '0.x', folder: '0.x/'},
 ] as const;
+
+/** Follows a link of a page on a slow line, and opens the search, whose code is there, before the next page is. */
+async function searchOnTheWay(page: Page, link: string, from?: string): Promise<SearchBox & {release: () => void}> {
+  const box = await openSearch(page, from);
+  await page.keyboard.press('Escape');
+  await expect(box.dialog).toHaveCount(0);
+  const release = await holdRequests(page, '**/assets/js/*.js');
+  await page
+    .locator(link)
+    .first()
+    .evaluate((element) => (element as HTMLElement).click());
+  await page.waitForURL((url) => url.pathname !== new URL(from ?? '/guide/start/quick-start', url).pathname);
+  await page.keyboard.press(SHORTCUT);
+  return {...box, release};
+}
 
 /** Addresses of the requests for index files so far. */
 function watchIndex(page: Page): string[] {
@@ -526,15 +541,8 @@ test.describe('search', () => {
   });
 
   test('SEARCH-02 keeps the focus when the page on the way arrives behind it', async ({page}) => {
-    const {dialog, field} = await openSearch(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    const release = await holdRequests(page, '**/assets/js/*.js');
-    await page.locator('#site-doc-sidebar a[href="/guide/start/glossary"]').evaluate((link) => {
-      (link as HTMLElement).click();
-    });
+    const {dialog, field, release} = await searchOnTheWay(page, '#site-doc-sidebar a[href="/guide/start/glossary"]');
     await expect(page).toHaveURL('/guide/start/glossary');
-    await page.keyboard.press(SHORTCUT);
     const link = dialog.getByRole('region', {name: 'Popular pages'}).getByRole('link').first();
     await expect(link).toBeVisible();
     await expect(field).toBeFocused();
@@ -549,16 +557,8 @@ test.describe('search', () => {
   });
 
   test('SEARCH-02 stays, with all that was typed, when a page with another frame arrives behind it', async ({page}) => {
-    const {dialog, field, hits} = await openSearch(page, '/');
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    const release = await holdRequests(page, '**/assets/js/*.js');
-    await page
-      .locator('a[href="/guide/start/quick-start"]')
-      .first()
-      .evaluate((link) => (link as HTMLElement).click());
+    const {dialog, field, hits, release} = await searchOnTheWay(page, 'a[href="/guide/start/quick-start"]', '/');
     await expect(page).toHaveURL('/guide/start/quick-start');
-    await page.keyboard.press(SHORTCUT);
     await field.pressSequentially('lib.for');
     release();
     await expect(page.locator('h1')).toHaveText('Quick start');
@@ -594,16 +594,8 @@ test.describe('search', () => {
   });
 
   test('SEARCH-17, SEARCH-19 searches in the version of the page that arrives behind it', async ({page}) => {
-    const {dialog, field, hits} = await openSearch(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    const release = await holdRequests(page, '**/assets/js/*.js');
-    await page
-      .locator('a[href^="/0.x/guide/"]')
-      .first()
-      .evaluate((link) => (link as HTMLElement).click());
+    const {field, hits, release} = await searchOnTheWay(page, 'a[href^="/0.x/guide/"]');
     await expect(page).toHaveURL(/\/0\.x\/guide\//);
-    await page.keyboard.press(SHORTCUT);
     await field.fill('lib.format');
     await expect(hits.first()).toHaveAttribute('href', '/config/lib/format');
     release();

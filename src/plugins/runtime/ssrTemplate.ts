@@ -1,3 +1,4 @@
+import {FIRST_PAINT_DELAY_MS} from '../../lib/constants';
 import {serializeInlineScript} from '../../lib/text/serializeInlineScript';
 import {FOCUSED_FIELD} from '../../lib/ui/ids';
 import {minifyScript} from '../../server/scripts/minifyScript';
@@ -19,7 +20,11 @@ const STOCK_TAGS = String.raw`/<svg style="display: none;">[^]*?<\/svg>|<script>
 /** Line breaks between two tags, as Docusaurus joins them; and those that the tags above leave at both ends. */
 const LINE_BREAKS = String.raw`/(?<=^|>)\s*\n\s*(?=<|$)/g`;
 
-const FIELD_SCRIPT = serializeInlineScript(prepareField, {field: `[${FOCUSED_FIELD}]`, scriptType: APP_SCRIPT_TYPE});
+const FIELD_SCRIPT = serializeInlineScript(prepareField, {
+  field: `[${FOCUSED_FIELD}]`,
+  scriptType: APP_SCRIPT_TYPE,
+  paintDelay: FIRST_PAINT_DELAY_MS,
+});
 
 /** The script of the pages alone that have a field which has the focus at open, as it stands in them when they are minified. */
 export function createFieldScript(): string {

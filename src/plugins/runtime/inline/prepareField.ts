@@ -3,6 +3,8 @@ export type PrepareFieldOptions = {
   field: string;
   /** `type` of the script elements that stand in the page for the app's scripts. */
   scriptType: string;
+  /** How long after the load event these are fetched: after the first paint, in milliseconds. */
+  paintDelay: number;
 };
 
 /**
@@ -10,7 +12,7 @@ export type PrepareFieldOptions = {
  * or the reader is elsewhere already. Nothing scrolls, so that Back restores the position. The first key starts the app: its scripts
  * are fetched ahead for that, but not run, which would keep a slow phone from answering.
  */
-export function prepareField({field, scriptType}: PrepareFieldOptions): void {
+export function prepareField({field, scriptType, paintDelay}: PrepareFieldOptions): void {
   if (window.location.hash === '' && document.activeElement === document.body) {
     document.querySelector<HTMLElement>(field)?.focus({preventScroll: true});
   }
@@ -23,6 +25,5 @@ export function prepareField({field, scriptType}: PrepareFieldOptions): void {
       document.head.appendChild(link);
     });
   };
-  // On a fast line the load event comes before the first paint, which is to have the line to itself: 0.1 s is several frames.
-  window.addEventListener('load', () => setTimeout(fetchScripts, 100), {once: true});
+  window.addEventListener('load', () => setTimeout(fetchScripts, paintDelay), {once: true});
 }

@@ -11,6 +11,8 @@ export type StartAppOptions = {
   pendingAttribute: string;
   /** How long after the load event a page without any intent waits for an idle moment, in milliseconds. */
   idleDelay: number;
+  /** The same on a page that was opened at a heading: until after the first paint, in milliseconds. */
+  paintDelay: number;
   /** Storage key of the flag that says this visitor was here before: without it a redirect may follow (REDIRECT-03). */
   visitedKey: string;
   defaultLang: string;
@@ -230,8 +232,7 @@ export function startApp(options: StartAppOptions): void {
           start();
         }
       };
-      // On a fast line the load event comes before the first paint, which is to have the line to itself: 0.1 s is several frames.
-      setTimeout(whenIdle, window.location.hash === '' ? options.idleDelay : 100);
+      setTimeout(whenIdle, window.location.hash === '' ? options.idleDelay : options.paintDelay);
     },
     {once: true},
   );

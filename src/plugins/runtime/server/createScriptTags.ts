@@ -1,6 +1,12 @@
 import type {HtmlTagObject, LoadContext} from '@docusaurus/types';
 import {APPEARANCE_STORAGE_KEY} from '../../../lib/appearance/appearance';
-import {APP_IDLE_DELAY_MS, COLUMN_MEDIA, TAB_KEY_PREFIX, VERSION_BANNER_KEY} from '../../../lib/constants';
+import {
+  APP_IDLE_DELAY_MS,
+  COLUMN_MEDIA,
+  FIRST_PAINT_DELAY_MS,
+  TAB_KEY_PREFIX,
+  VERSION_BANNER_KEY,
+} from '../../../lib/constants';
 import {VISITED_STORAGE_KEY} from '../../../lib/locale';
 import {findSiteBaseUrl} from '../../../lib/locale/findSiteBaseUrl';
 import {docsVersions} from '../../../lib/site/docsVersions';
@@ -48,6 +54,7 @@ export function createScriptTags({baseUrl, i18n}: Pick<LoadContext, 'baseUrl' | 
         failureEvent: APP_FAILURE_EVENT,
         pendingAttribute: PENDING_ATTRIBUTE,
         idleDelay: APP_IDLE_DELAY_MS,
+        paintDelay: FIRST_PAINT_DELAY_MS,
         visitedKey: VISITED_STORAGE_KEY,
         defaultLang: i18n.defaultLocale,
         tabKeyPrefix: TAB_KEY_PREFIX,

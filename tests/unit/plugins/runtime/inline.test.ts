@@ -147,6 +147,7 @@ describe('startApp', () => {
     failureEvent: 'site:failure',
     pendingAttribute: 'data-pending',
     idleDelay: 3000,
+    paintDelay: 100,
     visitedKey: 'site-visited',
     defaultLang: 'en',
     tabKeyPrefix: 'docusaurus.tab.',
@@ -442,7 +443,7 @@ describe('prepareField', () => {
     document.body.innerHTML = '';
   });
 
-  const prepare = (): void => prepareField({field: '[data-autofocus]', scriptType: 'text/app'});
+  const prepare = (): void => prepareField({field: '[data-autofocus]', scriptType: 'text/app', paintDelay: 100});
 
   it('OVERVIEW-08 gives the field the focus, and does not scroll', () => {
     const field = document.querySelector('input')!;

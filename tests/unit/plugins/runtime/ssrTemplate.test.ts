@@ -62,7 +62,7 @@ it('OVERVIEW-08 gives the pages alone whose field has the focus the script for i
   const html = await render('', '', '<main><input data-autofocus=""></main>');
   const [, script] = /<script>(.*prepareField[^]*)<\/script><\/body>/.exec(html) ?? [];
   expect(() => new Script(script)).not.toThrow();
-  expect(script).toContain('{"field":"[data-autofocus]","scriptType":"text/app"}');
+  expect(script).toContain('{"field":"[data-autofocus]","scriptType":"text/app","paintDelay":100}');
 });
 
 /** In a process of its own: the minifier is a module that Jest does not load. */
