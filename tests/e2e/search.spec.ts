@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {DEFAULT_VERSION_NAME} from '../../src/lib/site/docsVersions';
 import {BUILD} from './support/build';
 import {findInScripts} from './support/engineSite';
@@ -373,6 +373,26 @@ test.describe('search', () => {
       expect(hidden).toEqual([]);
     });
   }
+
+  test('SEARCH-02 an on-screen keyboard covers nothing of the search on a phone', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await goto(page, '/guide/start/quick-start');
+    const {field, hits, dialog} = await openSearch(page);
+    await field.fill('format');
+    await expect(hits.first()).toBeVisible();
+    // No browser here has such a keyboard: this is what one says of it.
+    const left = 380;
+    await page.evaluate((height) => {
+      Object.defineProperty(VisualViewport.prototype, 'height', {get: () => height});
+      window.visualViewport?.dispatchEvent(new Event('resize'));
+    }, left);
+    await page.keyboard.press('ArrowUp');
+    await expect(hits.last()).toHaveAttribute('aria-selected', 'true');
+    const bottom = (target: Locator): Promise<number> =>
+      target.evaluate((element) => element.getBoundingClientRect().bottom);
+    await expect.poll(() => bottom(hits.last())).toBeLessThanOrEqual(left);
+    expect(await bottom(dialog.locator('> *'))).toBe(left);
+  });
 
   test('SEARCH-01 keeps the letters that are typed before the dialog is there', async ({page}) => {
     await goto(page, '/guide/start/quick-start');

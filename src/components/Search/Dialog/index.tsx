@@ -7,6 +7,7 @@ import {isComposing} from '@site/src/lib/ui/isComposing';
 import isTouched from '../isTouched';
 import SearchPanel from '../Panel';
 import afterFrame from '@site/src/hooks/afterFrame';
+import followVisibleArea from './followVisibleArea';
 import lockScroll from './lockScroll';
 import styles from './styles.module.css';
 
@@ -112,6 +113,7 @@ export default function SearchDialog({initialQuery, takeTyped, onClose}: SearchD
     [takeTyped],
   );
   useEffect(lockScroll, []);
+  useEffect(() => (dialog.current === null ? undefined : followVisibleArea(dialog.current)), []);
   // Before the next key, which the field takes from now on.
   useLayoutEffect(() => {
     const handleKeyDown = (event: KeyboardEvent): void => {
