@@ -72,6 +72,11 @@ test.describe('npm start', () => {
     await ended;
   });
 
+  test('OVERVIEW-08, SEARCH-01 a field that is waiting for letters has the focus there, too', async ({page}) => {
+    await page.goto(`${origin}/search`);
+    await expect(page.getByRole('combobox')).toBeFocused();
+  });
+
   test('serves both languages at one address, with the switcher, and brings an edit to the open page', async ({
     page,
     problems,

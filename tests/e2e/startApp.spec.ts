@@ -86,6 +86,25 @@ test.describe('start of the app', () => {
     });
   });
 
+  test('SEARCH-01 the field of the search page is there before the app, with the query, and takes letters', async ({
+    page,
+  }) => {
+    const release = await holdApp(page);
+    await page.goto('/search?q=lib.d');
+    const field = page.getByRole('combobox');
+    await expect(field).toBeFocused();
+    await expect(field).toHaveValue('lib.d');
+    await page.keyboard.type('ts');
+    await expect(field).toHaveValue('lib.dts');
+    release();
+    await expect(page.getByRole('option').first()).toHaveAttribute('href', '/config/lib/dts');
+    await expect(field).toHaveValue('lib.dts');
+    await expect(field).toBeFocused();
+    await expect(page).toHaveURL('/search?q=lib.dts');
+    await page.keyboard.type('.b');
+    await expect(field).toHaveValue('lib.dts.b');
+  });
+
   test('SEARCH-01 the search page does not wait for an idle moment', async ({page}) => {
     await keepFromIdleStart(page);
     for (const address of ['/search', '/zh/search']) {

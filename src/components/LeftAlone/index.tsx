@@ -21,7 +21,7 @@ export default function LeftAlone({as: Tag, onClick, children}: LeftAloneProps):
   const [isLeft, setIsLeft] = useState(isHydrating);
 
   useLayoutEffect(() => {
-    // There was no static HTML: hydration failed, or the development server is at work.
+    // There was no static HTML: hydration failed.
     if (root.current?.firstChild === null) {
       setIsLeft(false);
     }

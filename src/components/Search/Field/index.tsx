@@ -2,6 +2,7 @@ import {useRef, type KeyboardEvent, type ReactNode, type RefObject} from 'react'
 import Translate, {translate} from '@docusaurus/Translate';
 import CloseButton from '@site/src/components/CloseButton';
 import Icon from '@site/src/components/Icon';
+import {FOCUSED_FIELD} from '@site/src/lib/ui/ids';
 import {isComposing} from '@site/src/lib/ui/isComposing';
 import styles from './styles.module.css';
 
@@ -22,6 +23,9 @@ export interface SearchFieldProps {
   /** Absent on a page, which cannot be closed. */
   readonly onClose?: () => void;
 }
+
+/** On a page the field stands in the static HTML: `prepareField` of `plugins/runtime` gives it the focus, and the query of the address. */
+const EARLY = {name: 'q', [FOCUSED_FIELD]: ''};
 
 /** The search field: a combobox over the list of hits, with the buttons that clear and close (SEARCH-02). */
 export default function SearchField(props: SearchFieldProps): ReactNode {
@@ -56,6 +60,7 @@ export default function SearchField(props: SearchFieldProps): ReactNode {
       <input
         ref={field}
         className={styles.input}
+        {...(onClose === undefined && EARLY)}
         type="text"
         inputMode="search"
         enterKeyHint="go"

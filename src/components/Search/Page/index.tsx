@@ -1,7 +1,7 @@
 import {useRef, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {useHistory, useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import {SEARCH_VERSION_PARAM} from '@site/src/lib/constants';
 import {getSearchClient, type SearchScope} from '@site/src/plugins/search/client';
@@ -15,8 +15,8 @@ export default function SearchPanelPage({title}: {readonly title: string}): Reac
   const history = useHistory();
   const {pathname, search, hash} = useLocation();
   const params = new URLSearchParams(search);
-  const isBrowser = useIsBrowser();
   const handleShown = useReturn(field);
+  const hasVersions = Object.keys(getSearchClient().manifest.indexes).length > 1;
 
   const handleSearch = (query: string, {version}: SearchScope): void => {
     // An answer may come when the reader is on the way to another page.
@@ -44,7 +44,7 @@ export default function SearchPanelPage({title}: {readonly title: string}): Reac
     <div className={styles.page}>
       <Heading as="h1">{title}</Heading>
       <div className={styles.panel}>
-        {isBrowser ? (
+        <div className={clsx(styles.live, hasVersions && styles.versioned)}>
           <SearchPanel
             fieldRef={field}
             initialQuery={params.get('q') ?? ''}
@@ -52,15 +52,14 @@ export default function SearchPanelPage({title}: {readonly title: string}): Reac
             onSearch={handleSearch}
             onShown={handleShown}
           />
-        ) : (
-          <noscript>
-            <p className={styles.message}>
-              <Translate id="site.Search.noScript" description="In place of the search where there is no JavaScript">
-                The search needs JavaScript. The menus lead to every page without it.
-              </Translate>
-            </p>
-          </noscript>
-        )}
+        </div>
+        <noscript>
+          <p className={styles.message}>
+            <Translate id="site.Search.noScript" description="In place of the search where there is no JavaScript">
+              The search needs JavaScript. The menus lead to every page without it.
+            </Translate>
+          </p>
+        </noscript>
       </div>
     </div>
   );

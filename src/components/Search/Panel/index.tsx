@@ -36,7 +36,7 @@ export default function SearchPanel(props: SearchPanelProps): ReactNode {
   const {fieldRef, initialQuery, initialVersion, onReady, onSearch, onShown, onClose} = props;
   const id = useId();
   const bodyRef = useRef<HTMLDivElement>(null);
-  const panel = useSearchPanel({id, initialQuery, initialVersion, bodyRef, onReady, onSearch, onClose});
+  const panel = useSearchPanel({id, fieldRef, initialQuery, initialVersion, bodyRef, onReady, onSearch, onClose});
   const {session, state, tabs, tab, hits, active} = panel;
   const {selectMessage} = usePluralForm();
   const count = translate(

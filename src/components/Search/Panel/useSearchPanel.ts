@@ -27,6 +27,7 @@ const DIALOG_HITS_PER_PAGE = 3;
 export type SearchPanelInput = {
   /** Prefix of element ids. */
   readonly id: string;
+  readonly fieldRef: RefObject<HTMLInputElement | null>;
   readonly initialQuery: string;
   readonly initialVersion?: string | null;
   /** Holds what the panel shows. */
@@ -62,6 +63,7 @@ function isHit(target: EventTarget): boolean {
 /** State and behaviour of the panel: which hit is selected, what keys do, what happens when a hit is opened. */
 export default function useSearchPanel({
   id,
+  fieldRef,
   initialQuery,
   initialVersion,
   bodyRef,
@@ -125,8 +127,10 @@ export default function useSearchPanel({
     }
   });
   useEffect(() => {
-    if (initialQuery !== '') {
-      session.searchNow(initialQuery);
+    // React leaves alone what was typed into the static page.
+    const query = fieldRef.current?.value || initialQuery;
+    if (query !== '') {
+      session.searchNow(query);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- later the field holds the query
   }, [session]);

@@ -5,7 +5,7 @@ import {rememberScroll} from '@site/src/plugins/runtime/client/scrollPositions';
 import {createSearchClient} from '@site/src/plugins/search/client/createSearchClient';
 import {getSearchClient} from '@site/src/plugins/search/client/getSearchClient';
 import {createAnswer, createFakeEngine, manifest} from '../../plugins/search/support';
-import {renderWithProviders} from '../../support/renderWithProviders';
+import {renderWithProviders, type RenderOptions} from '../../support/renderWithProviders';
 
 jest.mock('@site/src/plugins/search/client/getSearchClient');
 
@@ -23,7 +23,7 @@ function Address(): null {
   return null;
 }
 
-function show(route: string, isBroken = false): void {
+function show(route: string, isBroken = false, options: RenderOptions = {}): void {
   const {engine} = createFakeEngine();
   engine.search = jest.fn(() => (isBroken ? Promise.reject(new Error('offline')) : Promise.resolve(createAnswer())));
   jest.mocked(getSearchClient).mockReturnValue(createSearchClient({manifest, engine, hooks: {}}));
@@ -32,7 +32,7 @@ function show(route: string, isBroken = false): void {
       <Address />
       <SearchPanelPage title="Search" />
     </>,
-    {route},
+    {route, ...options},
   );
 }
 
@@ -91,6 +91,30 @@ describe('SearchPanelPage', () => {
     expect(screen.getByRole('option')).toBeInTheDocument();
     expect(addresses).toEqual(['/search?q=quick&navbar=0#x']);
   });
+
+  it.each([
+    ['/search', 'quick', 'quick'],
+    ['/search?q=quick', 'quick start', 'quick start'],
+    ['/search?q=quick', '', 'quick'],
+  ])(
+    'SEARCH-01 takes over what was typed before the app was there, and leaves the focus: %s, %p',
+    async (route, typed, query) => {
+      document.documentElement.setAttribute('data-has-hydrated', 'false');
+      const focus = jest.spyOn(HTMLElement.prototype, 'focus');
+      show(route, false, {
+        isHydrated: true,
+        beforeHydration: (page) => {
+          page.querySelector('input')!.value = typed;
+        },
+      });
+      await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+      document.documentElement.removeAttribute('data-has-hydrated');
+      expect(screen.getByRole('combobox')).toHaveValue(query);
+      expect(screen.getByRole('option')).toBeInTheDocument();
+      expect(addresses.at(-1)).toBe(`/search?q=${query.replace(' ', '+')}`);
+      expect(focus).not.toHaveBeenCalled();
+    },
+  );
 
   it('keeps a query that could not be answered in the address', async () => {
     jest.spyOn(console, 'error').mockImplementation();

@@ -462,9 +462,31 @@ describe('prepareField', () => {
     expect(document.querySelector('input')).not.toHaveFocus();
   });
 
+  const listFetched = (): (string | null)[][] =>
+    [...document.head.querySelectorAll('link')].map(({rel, href}) => [rel, new URL(href).pathname]);
+
+  it.each([
+    ['/search?q=d%26ts', 'q', 'd&ts'],
+    ['/search?docs-version=0.x', 'q', 'typed'],
+    ['/config/?=d', '', 'typed'],
+  ])('puts the query of the address into a field with a name: %s', (address, name, value) => {
+    window.history.replaceState(null, '', address);
+    const field = document.querySelector('input')!;
+    Object.assign(field, {name, value: 'typed'});
+    prepare();
+    expect(field).toHaveValue(value);
+  });
+
+  it('fetches nothing on a page that starts the app itself', () => {
+    document.documentElement.toggleAttribute('data-needs-app', true);
+    prepare();
+    window.dispatchEvent(new Event('load'));
+    jest.runAllTimers();
+    document.documentElement.removeAttribute('data-needs-app');
+    expect(listFetched()).toEqual([]);
+  });
+
   it('fetches the scripts of the app behind the first paint', () => {
-    const listFetched = (): (string | null)[][] =>
-      [...document.head.querySelectorAll('link')].map(({rel, href}) => [rel, new URL(href).pathname]);
     prepare();
     window.dispatchEvent(new Event('load'));
     jest.advanceTimersByTime(99);
