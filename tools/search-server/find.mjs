@@ -30,14 +30,14 @@ async function select(groonga, scope, query) {
 
 /**
  * Route paths of the pages that may answer: those with all words, then with any, then with words spelled alike, until there
- * are enough.
+ * are enough. `undefined` when there are none: Groonga finds no part of a word, the ranker does, over all pages.
  */
 export async function findCandidates(groonga, scope, keyword) {
   const phrases = toPhrases(keyword).map((word) => `"${word}"`);
-  const found = new Set();
   if (phrases.length === 0) {
-    return found;
+    return undefined;
   }
+  const found = new Set();
   const add = async (query) => (await select(groonga, scope, query)).forEach((route) => found.add(route));
   await add(phrases.join(' '));
   if (found.size < CANDIDATES) {
@@ -50,5 +50,5 @@ export async function findCandidates(groonga, scope, keyword) {
       await add(similar.map((name) => `"${name}"`).join(' OR '));
     }
   }
-  return found;
+  return found.size > 0 ? found : undefined;
 }

@@ -12,7 +12,15 @@ export type ExpandedGroup = Pick<QueryGroup, 'importance' | 'required'> & {
   typed: readonly string[];
 };
 
-const WEIGHT = {stem: 0.85, lastPrefix: 0.85, prefix: 0.45, infix: 0.3, split: 0.7, character: 0.3} as const;
+const WEIGHT = {
+  stem: 0.85,
+  lastPrefix: 0.85,
+  prefix: 0.45,
+  infix: 0.3,
+  split: 0.7,
+  character: 0.3,
+  unscoped: 0.6,
+} as const;
 /** Letters from which a word is looked for inside others (SEARCH-23). */
 const MIN_INFIX_LENGTH = 3;
 /** Share of a term that must be typed so that its completion rules out a typing error in a word that is not the last. */
@@ -115,13 +123,17 @@ function expandCharacters(forms: readonly string[], vocabulary: Vocabulary): Mat
 }
 
 function expandGroup(group: QueryGroup, vocabulary: Vocabulary, effort: Effort): ExpandedGroup {
-  const {importance, required, match, unfinished} = group;
+  const {importance, required, match, unfinished, unscoped} = group;
   const forms = group.slots.flatMap((slot) => slot.forms);
   const slots = group.slots.map((slot) =>
     match === 'word'
       ? slot.forms.flatMap((form) => expandWord(form, unfinished, vocabulary, effort))
       : expandExact(slot.forms, unfinished, vocabulary),
   );
+  if (unscoped !== null) {
+    const looser = expandExact([unscoped], unfinished, vocabulary);
+    slots[0].push(...looser.map((own) => ({...own, weight: own.weight * WEIGHT.unscoped})));
+  }
   const best = bestKind(slots.flat());
   if (match === 'word' && (best === 'none' || best === 'typo' || best === 'infix')) {
     const halves = splitInTwo(forms[0], vocabulary);

@@ -45,7 +45,10 @@ type Opened = {
 
 class Handler {
   private readonly opened: LruCache<string, Opened>;
-  private newestSearch = -Infinity;
+  /** Ids of the newest searches by index: who asks how much another version has still wants the answer of this one. */
+  private readonly newestSearches = new Map<string, number>();
+  /** Searches so far, of all indexes. */
+  private searches = 0;
   /** Searches that let others come in first, before they look at the index. */
   private arriving = 0;
 
@@ -65,8 +68,18 @@ class Handler {
   }
 
   private prepare(engine: LocalSearch): Promise<void> {
-    const {newestSearch} = this;
-    return prepareIndex(engine, this.options.pause, () => this.newestSearch !== newestSearch);
+    const {searches} = this;
+    return prepareIndex(engine, this.options.pause, () => this.searches !== searches);
+  }
+
+  private noteSearch({id, index}: SearchRequest): void {
+    const key = toKey(index);
+    this.newestSearches.set(key, Math.max(this.newestSearches.get(key) ?? id, id));
+    this.searches++;
+  }
+
+  private isOutdated({id, index}: SearchRequest): boolean {
+    return id < (this.newestSearches.get(toKey(index)) ?? id);
   }
 
   private async load(request: SearchRequest & {type: 'load'}): Promise<SearchReply> {
@@ -115,11 +128,11 @@ class Handler {
     const {id, index, query, limit} = request;
     const begin = this.options.now();
     if (query !== undefined) {
-      this.newestSearch = Math.max(this.newestSearch, id);
+      this.noteSearch(request);
     }
     const engine = await this.makeWhole(this.find(index));
     const milliseconds = this.options.now() - begin;
-    const answer = query === undefined || id < this.newestSearch ? null : engine.search(query, {limit});
+    const answer = query === undefined || this.isOutdated(request) ? null : engine.search(query, {limit});
     return {id, ok: true, type: 'complete', documents: engine.size, milliseconds, answer};
   }
 
@@ -149,13 +162,13 @@ class Handler {
 
   private async search(request: SearchRequest & {type: 'search'}): Promise<SearchReply> {
     const {id, query, limit, index} = request;
-    this.newestSearch = Math.max(this.newestSearch, id);
+    this.noteSearch(request);
     this.arriving++;
     await this.options.pause();
     this.arriving--;
     const opened = this.find(index);
     const engine = await opened.engine;
-    if (id < this.newestSearch) {
+    if (this.isOutdated(request)) {
       return {id, ok: true, type: 'search', stale: true};
     }
     return {id, ok: true, type: 'search', stale: false, answer: await this.answer(opened, engine, query, limit)};
@@ -200,8 +213,8 @@ class Handler {
 
 /**
  * The search worker without the worker (WORKER-02, WORKER-03): give it what `onmessage` gets, post what it answers.
- * Runs in the page as well, with the same answers, where workers are not to be had. Of searches that wait at the same
- * time only the one with the highest id is run; the others are answered as stale.
+ * Runs in the page as well, with the same answers, where workers are not to be had. Of searches of one index that wait at
+ * the same time only the one with the highest id is run; the others are answered as stale.
  */
 export function createSearchHandler(options: HandlerOptions): SearchHandler {
   const handler = new Handler({

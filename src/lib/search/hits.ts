@@ -1,4 +1,4 @@
-import {findMatches} from './patterns';
+import {findMatches, findPhrase} from './patterns';
 import type {Pattern} from './patterns';
 import {normalizeText} from './normalize';
 import type {RankedPage} from './rank';
@@ -28,7 +28,7 @@ type Names = {has: boolean; share: number};
 function compareName(name: string, {text, patterns}: HitsInput, asked: number): Names {
   const normalized = normalizeText(name);
   const share = asked === 0 ? 0 : coveredImportance(findMatches(normalized, patterns)) / asked;
-  return {has: text !== '' && normalized.includes(text), share};
+  return {has: findPhrase(normalized, text) >= 0, share};
 }
 
 function createSectionHit(

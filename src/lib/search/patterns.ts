@@ -10,6 +10,8 @@ export type Pattern = {
   importance: number;
   /** The same word written with separators, `auto-extension` for `autoextension`; `null` where that makes no sense. */
   separated: RegExp | null;
+  /** The index has no such word, only longer ones: the beginning of one is marked, however short. */
+  begins?: boolean;
 };
 
 /** A match in a text in normal form, as `[start, end)`. */
@@ -24,7 +26,8 @@ const MIN_JOINED_LENGTH = 5;
 const WORD_CHARACTER = /[\p{L}\p{N}]/u;
 const PLAIN_WORD = /^[\p{L}\p{N}]+$/u;
 
-function createSeparated(text: string): RegExp | null {
+/** What finds a word written with separators; `null` where that makes no sense. */
+export function createSeparated(text: string): RegExp | null {
   const isName = text.length >= MIN_JOINED_LENGTH && PLAIN_WORD.test(text) && !isGram(text);
   return isName ? new RegExp(Array.from(text).join('[-_./ ]?'), 'gu') : null;
 }
@@ -48,35 +51,60 @@ export function createPatterns(groups: readonly ExpandedGroup[]): Pattern[] {
           (other) => other !== text && other.length >= MIN_INFIX_LENGTH && text.includes(other) && !isGram(text),
         );
       if (!isHeld && (known === undefined || known.importance < importance)) {
-        patterns.set(text, {text, group, importance, separated: best === 'typo' ? null : createSeparated(text)});
+        const separated = best === 'typo' ? null : createSeparated(text);
+        patterns.set(text, {text, group, importance, separated, begins: best === 'prefix'});
       }
     }
   });
   return [...patterns.values()].sort((a, b) => b.text.length - a.text.length);
 }
 
-function isWholeWord(text: string, start: number, end: number): boolean {
-  return !WORD_CHARACTER.test(text.charAt(start - 1)) && !WORD_CHARACTER.test(text.charAt(end));
+// Scripts without blanks may stand around a Latin word, and belong to none.
+function isInWord(character: string): boolean {
+  return WORD_CHARACTER.test(character) && !isGram(character);
+}
+
+function beginsWord(text: string, start: number): boolean {
+  return !isInWord(text.charAt(start - 1));
+}
+
+function endsWord(text: string, end: number): boolean {
+  return !isInWord(text.charAt(end));
+}
+
+function isFoundInside(text: string): boolean {
+  return text.length >= MIN_INFIX_LENGTH || isGram(text);
+}
+
+/**
+ * Where a text holds a query, both in normal form: as words of their own before all, else inside others, which short queries are
+ * not looked for in. -1 for nowhere.
+ */
+export function findPhrase(text: string, query: string): number {
+  const first = query === '' ? -1 : text.indexOf(query);
+  for (let at = isGram(query) ? -1 : first; at >= 0; at = text.indexOf(query, at + 1)) {
+    if (beginsWord(text, at) && endsWord(text, at + query.length)) {
+      return at;
+    }
+  }
+  return isFoundInside(query) ? first : -1;
 }
 
 // Written with separators a name begins with a word, and does not end in the first letters of one: "output s" of "output
 // structure" is no `outputs`.
 function isSeparatedName(text: string, start: number, match: string): boolean {
   const last = match.slice(match.search(/[^-_./ ]*$/));
-  const next = text.charAt(start + match.length);
-  return (
-    !WORD_CHARACTER.test(text.charAt(start - 1)) && (last.length >= MIN_INFIX_LENGTH || !WORD_CHARACTER.test(next))
-  );
+  return beginsWord(text, start) && (last.length >= MIN_INFIX_LENGTH || endsWord(text, start + match.length));
 }
 
 /** All matches of the patterns in a text in normal form, by position; matches may overlap. */
 export function findMatches(text: string, patterns: readonly Pattern[]): PatternMatch[] {
   const matches: PatternMatch[] = [];
-  for (const {text: wanted, group, importance} of patterns) {
-    const isFree = wanted.length >= MIN_INFIX_LENGTH || isGram(wanted);
+  for (const {text: wanted, group, importance, begins} of patterns) {
+    const isFree = isFoundInside(wanted);
     for (let at = text.indexOf(wanted); at >= 0; at = text.indexOf(wanted, at + wanted.length)) {
       const end = at + wanted.length;
-      if (isFree || isWholeWord(text, at, end)) {
+      if (isFree || (beginsWord(text, at) && (begins || endsWord(text, end)))) {
         matches.push({start: at, end, group, importance});
       }
     }

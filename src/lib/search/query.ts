@@ -21,6 +21,8 @@ export type QueryGroup = {
   owner: QueryGroup | null;
   /** A part that is not asked for at all while its owner is answered. */
   fallback: boolean;
+  /** A name without its scope, as a term: answers the name, too, a little less. */
+  unscoped: string | null;
 };
 
 export type ParsedQuery = {
@@ -71,6 +73,7 @@ function group(forms: string[], importance: number, options: Partial<QueryGroup>
     unfinished: false,
     owner: null,
     fallback: false,
+    unscoped: null,
     ...options,
   };
 }
@@ -82,7 +85,10 @@ function importanceOf(word: string): number {
 function groupsOfName({whole, pairs, words}: NameParts, unfinished: boolean): QueryGroup[] {
   if (whole !== null) {
     const parts = words.flatMap(({joined, parts: inner}) => [joined, ...inner]);
-    const owner = group([whole], 1, {required: true, match: 'word', unfinished});
+    // Of `@scope/plugin-name` pages may write the second half alone; that of `@scope/core` is a word like others.
+    const [, name] = whole.startsWith('@') && words.length === 2 ? words : [];
+    const unscoped = name === undefined || name.parts.length === 0 ? null : name.joined;
+    const owner = group([whole], 1, {required: true, match: 'word', unfinished, unscoped});
     return [
       owner,
       ...pairs.map((pair) => group([pair], IMPORTANCE.pair, {required: true, owner})),

@@ -1,7 +1,7 @@
 import {SEARCH_SNIPPET_LENGTH} from '../constants';
 import {normalizeWithMap, toNormalizedOffset, toOriginalRange} from './normalize';
 import type {NormalizedText} from './normalize';
-import {findMatches, mergeRanges} from './patterns';
+import {findMatches, findPhrase, mergeRanges} from './patterns';
 import type {Pattern, PatternMatch} from './patterns';
 import {snapCut} from './snapCut';
 import type {HighlightRange} from './types';
@@ -76,7 +76,7 @@ function findAnchor(
   query: string,
   paragraphs: readonly Range[],
 ): Range | null {
-  const phrase = query === '' ? -1 : text.indexOf(query);
+  const phrase = findPhrase(text, query);
   if (phrase >= 0) {
     return {start: phrase, end: phrase + query.length};
   }

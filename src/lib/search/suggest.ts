@@ -1,34 +1,46 @@
+import {normalizeText, normalizeWithMap, toOriginalRange} from './normalize';
+import {createSeparated, findMatches} from './patterns';
 import {MAX_QUERY_LENGTH} from './query';
 import type {SearchIndex} from './searchIndex';
 import {findChunks, splitChunk} from './tokenize';
 import type {SearchDocument} from './types';
 
 const MAX_SUGGESTIONS = 3;
+/** Corrections of one word whose writing is looked for. */
+const MAX_TRIED = 6;
 
-/** Title and headings of a document, as written and in lower case. */
-const names = new WeakMap<SearchDocument, {name: string; lower: string}[]>();
+/** A text as written and in normal form. */
+type Written = {text: string; normalized: string};
 
-function namesOf(document: SearchDocument): {name: string; lower: string}[] {
+/** Title, headings and keywords of a document. */
+const names = new WeakMap<SearchDocument, Written[]>();
+
+function namesOf(document: SearchDocument): Written[] {
   let known = names.get(document);
   if (known === undefined) {
-    known = [document.title, ...document.headers].map((name) => ({name, lower: name.toLowerCase()}));
+    const {title, headers, keywords} = document;
+    known = [title, ...headers, keywords].map((text) => ({text, normalized: normalizeText(text)}));
     names.set(document, known);
   }
   return known;
 }
 
-/** How a term is written in a title or heading; the term itself when it stands in none. */
-function findSpelling(term: string, {pages}: SearchIndex): string {
-  for (const page of pages) {
-    for (const {name, lower} of page === null ? [] : namesOf(page.document)) {
-      const at = lower.indexOf(term);
-      const spelled = at < 0 ? '' : name.slice(at, at + term.length);
-      if (spelled.toLowerCase() === term) {
-        return spelled;
-      }
+/** How a term is written in a name, or else in a text. Terms are names run together, too: `null` for one that stands nowhere. */
+function findSpelling(term: string, {pages}: SearchIndex): string | null {
+  const separated = createSeparated(term);
+  const pattern = {text: term, group: 0, importance: 1, separated};
+  const documents = pages.flatMap((page) => page?.document ?? []);
+  const texts = documents.map(({content, normalizedContent}) => ({text: content, normalized: normalizedContent}));
+  for (const {text, normalized} of [...documents.flatMap(namesOf), ...texts]) {
+    // Few hold it: the others are told apart without a list of matches.
+    const mayHold = normalized.includes(term) || (separated !== null && normalized.search(separated) >= 0);
+    const match = mayHold ? findMatches(normalized, [pattern])[0] : undefined;
+    if (match !== undefined) {
+      const {start, end} = toOriginalRange(normalizeWithMap(text), match.start, match.end);
+      return text.slice(start, end);
     }
   }
-  return term;
+  return null;
 }
 
 // Better spellings of a chunk, best first; none when it is known or not a plain word or name.
@@ -47,12 +59,14 @@ function correct(chunk: string, unfinished: boolean, index: SearchIndex): string
   if (isKnown) {
     return [];
   }
-  return vocabulary
-    .corrections(typed, unfinished)
+  const corrections = vocabulary.corrections(typed, unfinished);
+  const whole = corrections.filter(({isPrefix}) => !isPrefix);
+  return (whole.length > 0 ? whole : corrections)
     .map(({term, weight}) => ({term, worth: weight * Math.log(2 + index.postings(term).length)}))
     .sort((a, b) => b.worth - a.worth)
-    .slice(0, MAX_SUGGESTIONS)
-    .map(({term}) => findSpelling(vocabulary.terms[term], index));
+    .slice(0, MAX_TRIED)
+    .flatMap(({term}) => findSpelling(vocabulary.terms[term], index) ?? [])
+    .slice(0, MAX_SUGGESTIONS);
 }
 
 /** "Did you mean": the query with its unknown words replaced by known ones, best first, at most three. */

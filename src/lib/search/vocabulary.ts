@@ -27,6 +27,25 @@ export function allowedEdits(word: string): number {
   return word.length < 7 || /\p{N}/u.test(word) ? 1 : 2;
 }
 
+function digitsOf(word: string): string {
+  return word.replace(/\P{N}/gu, '');
+}
+
+// Another number is another error code or year, not a slip of the finger. A version that follows a name may be left out: `vite6`.
+function agreeInDigits(typed: string, term: string, isPrefix: boolean): boolean {
+  const [asked, own] = [digitsOf(typed), digitsOf(term)];
+  return isPrefix ? own.startsWith(asked) : own === asked || (own === '' && typed.startsWith(term));
+}
+
+/** A term that a mistyped word can stand for. */
+export type Correction = {
+  term: number;
+  weight: number;
+  edits: number;
+  /** The word is only the beginning of the term. */
+  isPrefix: boolean;
+};
+
 /** Every distinct term of an index, numbered from 0 in the order of arrival, and the ways to find near ones. */
 export class Vocabulary {
   readonly terms: string[] = [];
@@ -126,9 +145,10 @@ export class Vocabulary {
 
   /**
    * Terms a mistyped word can stand for: those at the smallest distance, whole or (for words of five letters and more,
-   * when `unfinished`) by their beginning. Weights: .72 for one edit, .5 for two, a fifth less for another first letter.
+   * when `unfinished`) by their beginning. Digits are never corrected. Weights: .72 for one edit, .5 for two, a fifth less for
+   * another first letter.
    */
-  corrections(typed: string, unfinished: boolean): {term: number; weight: number; edits: number}[] {
+  corrections(typed: string, unfinished: boolean): Correction[] {
     this.prepare();
     const limit = allowedEdits(typed);
     if (limit === 0) {
@@ -140,7 +160,7 @@ export class Vocabulary {
       this.masks.push(letterMask(this.terms[id]));
     }
     const first = typed.slice(0, 1);
-    const found: {term: number; weight: number; edits: number}[] = [];
+    const found: Correction[] = [];
     for (let id = 0; id < this.terms.length; id++) {
       const term = this.terms[id];
       if (term.length < typed.length - limit || term.length < 3) {
@@ -159,10 +179,10 @@ export class Vocabulary {
       const {whole, prefix} = countEdits(typed, term, limit);
       const isPrefix = whole > limit && mayBegin && sameStart;
       const edits = isPrefix ? prefix : whole;
-      if (edits <= limit) {
+      if (edits <= limit && agreeInDigits(typed, term, isPrefix)) {
         const base = edits === 1 ? 0.72 : 0.5;
         const length = isPrefix ? 0.9 * Math.sqrt(typed.length / term.length) : 1;
-        found.push({term: id, weight: base * length * (sameStart ? 1 : 0.8), edits});
+        found.push({term: id, weight: base * length * (sameStart ? 1 : 0.8), edits, isPrefix});
       }
     }
     const least = Math.min(...found.map(({edits}) => edits));

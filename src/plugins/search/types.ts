@@ -110,7 +110,7 @@ export interface SearchEngine {
   load(scope: SearchScope): Promise<void>;
   /**
    * Loads the index when that has not been done.
-   * @returns `null` when a newer query came in first.
+   * @returns `null` when a newer query of the same index came in first.
    */
   search(query: string, scope: SearchScope, limit: number): Promise<EngineAnswer | null>;
   /** Of an engine with partial answers: gets the texts of an index that is loaded. Rejects when they cannot be had. */
@@ -138,12 +138,15 @@ export type CustomGroup = {
 export type SearchHooks = {
   /** Receives the query; may return another. */
   readonly beforeSearch?: (query: string) => string | undefined | Promise<string | undefined>;
-  /** Receives the query and the default results; may return more groups, each shown in a tab of its own. */
+  /**
+   * Receives the query and the default results; may return more groups, each shown in a tab of its own. Called again with the whole of
+   * the results when the first ones came without their texts.
+   */
   readonly onSearch?: (
     query: string,
     results: readonly ResultGroup[],
   ) => readonly CustomGroup[] | undefined | Promise<readonly CustomGroup[] | undefined>;
-  /** Receives the query and all results. */
+  /** Receives the query and all results; called once, with those that are shown in the end. */
   readonly afterSearch?: (
     query: string,
     results: readonly ResultGroup[],

@@ -17,6 +17,22 @@ function readPairs(word: string): string[] {
   return characters.slice(1).map((character, i) => characters[i] + character);
 }
 
+// A word that the dictionary does not know, such as 插件, comes cut into its characters.
+function joinCharacters(words: readonly string[]): string[] {
+  const joined: string[] = [];
+  let isOpen = false;
+  for (const word of words) {
+    const isCharacter = Array.from(word).length === 1 && !isFunctionWord(word);
+    if (isCharacter && isOpen) {
+      joined[joined.length - 1] += word;
+    } else {
+      joined.push(word);
+    }
+    isOpen = isCharacter;
+  }
+  return joined;
+}
+
 // Runs of scripts without blanks give the character pairs of their words; what stands across two words, and grammar, is left to
 // the full index.
 function readTerms(text: string, segment: Segment): string[] {
@@ -24,7 +40,7 @@ function readTerms(text: string, segment: Segment): string[] {
     isGram(chunk)
       ? splitRuns(chunk).flatMap(({text: part, isRun}) =>
           isRun
-            ? segment(normalizeText(part))
+            ? joinCharacters(segment(normalizeText(part)))
                 .filter((word) => !isFunctionWord(word))
                 .flatMap(readPairs)
             : findChunks(part).flatMap((own) => readChunk(own).terms),

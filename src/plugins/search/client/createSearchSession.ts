@@ -1,5 +1,5 @@
 import type {SearchScope} from '../types';
-import type {SearchClient, SearchOutcome} from './createSearchClient';
+import {countOwnPages, isShowable, type SearchClient, type SearchOutcome} from './createSearchClient';
 import {dispatchSearchEvent} from './searchEvents';
 
 /** Matching pages of a version, once they are counted. */
@@ -58,6 +58,14 @@ function isEmpty({groups, custom}: SearchOutcome): boolean {
   return groups.every(({pages}) => pages.length === 0) && custom.length === 0;
 }
 
+/** The counts, with that of the version whose hits are shown taken from them: no chip says other than the list below it. */
+function withShownCount(counts: readonly VersionCount[], outcome: SearchOutcome): readonly VersionCount[] {
+  const {scope, isFailed} = outcome;
+  return counts.map((known) =>
+    known.version === scope.version && !isFailed ? {...known, count: countOwnPages(outcome)} : known,
+  );
+}
+
 class Session implements SearchSession {
   private state: SearchState;
   private readonly listeners = new Set<() => void>();
@@ -110,28 +118,20 @@ class Session implements SearchSession {
         return;
       }
       if (outcome === null) {
-        this.askAgain();
+        this.askAgain(() => this.answer(run));
         return;
       }
-      if (outcome.isPartial && !isEmpty(outcome)) {
-        clearTimeout(this.slow);
-        this.update({phase: 'answered', isSlow: false, outcome});
-        await this.finish(run, outcome);
-        return;
-      }
-      // Without texts "no hits" is not certain.
-      const whole = outcome.isPartial ? await this.client.finish(outcome) : outcome;
+      const shown = isShowable(outcome) ? outcome : await this.client.finish(outcome);
       if (run !== this.run) {
         return;
       }
-      if (whole === null) {
-        this.askAgain();
+      if (shown === null) {
+        this.askAgain(() => this.answer(run));
         return;
       }
-      clearTimeout(this.slow);
-      this.update({phase: 'answered', isSlow: false, outcome: whole});
-      if (isEmpty(whole) && !whole.isFailed) {
-        dispatchSearchEvent('site-search:empty', {...scope, query: whole.query});
+      this.show(shown);
+      if (shown.isPartial) {
+        await this.finish(run, shown);
       }
     } catch (cause) {
       if (run === this.run) {
@@ -142,19 +142,39 @@ class Session implements SearchSession {
     }
   }
 
-  // Another search box of the page asked meanwhile, and its query is the newest of the engine.
-  private askAgain(): void {
+  private show(outcome: SearchOutcome): void {
+    const {scope, query, isPartial, isFailed} = outcome;
+    const {versionCounts} = this.state;
     clearTimeout(this.slow);
-    this.debounce = setTimeout(() => void this.answer(this.run), ASK_AGAIN_AFTER_MS);
+    this.update({
+      phase: 'answered',
+      isSlow: false,
+      outcome,
+      versionCounts: versionCounts && withShownCount(versionCounts, outcome),
+    });
+    if (isEmpty(outcome) && !isPartial && !isFailed) {
+      dispatchSearchEvent('site-search:empty', {...scope, query});
+    }
+  }
+
+  // Another search box of the page asked meanwhile, and its query is the newest of the engine.
+  private askAgain(ask: () => Promise<void>): void {
+    clearTimeout(this.slow);
+    this.debounce = setTimeout(() => void ask(), ASK_AGAIN_AFTER_MS);
   }
 
   // Hits are there; without their texts they stay.
   private async finish(run: number, outcome: SearchOutcome): Promise<void> {
     try {
       const whole = await this.client.finish(outcome);
-      if (run === this.run && whole !== null) {
-        this.update({outcome: whole});
+      if (run !== this.run) {
+        return;
       }
+      if (whole === null) {
+        this.askAgain(() => this.finish(run, outcome));
+        return;
+      }
+      this.show(whole);
     } catch (cause) {
       console.error('search: the texts of the pages cannot be loaded.', cause);
     }
@@ -181,14 +201,17 @@ class Session implements SearchSession {
 
   countOtherVersions = async (): Promise<void> => {
     const {run} = this;
-    const {query, scope, outcome} = this.state;
-    const own = (outcome?.groups ?? []).reduce((sum, {isOwn, total}) => sum + (isOwn ? total : 0), 0);
+    const {scope, outcome} = this.state;
+    if (outcome === null) {
+      return;
+    }
     const counts: VersionCount[] = [];
     this.update({counting: 'busy'});
     try {
-      // One after another: of searches that wait together the engine runs only the newest.
+      // One after another: of searches that wait together an engine may run only the newest.
       for (const version of Object.keys(this.client.manifest.indexes)) {
-        const count = version === scope.version ? own : await this.client.count(query.trim(), {...scope, version});
+        const isShown = version === scope.version && !outcome.isFailed;
+        const count = isShown ? countOwnPages(outcome) : await this.client.count(outcome.asked, {...scope, version});
         if (run !== this.run) {
           return;
         }
@@ -198,7 +221,9 @@ class Session implements SearchSession {
         }
         counts.push({version, count});
       }
-      this.update({versionCounts: counts, counting: 'idle'});
+      // The shown hits may have become more meanwhile.
+      const {outcome: shown} = this.state;
+      this.update({versionCounts: shown && withShownCount(counts, shown), counting: 'idle'});
     } catch (cause) {
       console.error('search: another version cannot be counted.', cause);
       if (run === this.run) {

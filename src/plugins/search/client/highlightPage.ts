@@ -1,5 +1,6 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {normalizeText} from '@site/src/lib/search/normalize';
+import {findMatches, type Pattern} from '@site/src/lib/search/patterns';
 import {CONTENT_COMPLETE_EVENT} from '@site/src/lib/ui/events';
 import './highlight.css';
 
@@ -7,20 +8,20 @@ const NAME = 'site-search';
 /** More marks help nobody. */
 const MAX_MARKS = 200;
 
-function findRanges(root: Element, terms: readonly string[]): Range[] {
+// As the dialog marks them: short terms as whole words, not inside others.
+function findRanges(root: Element, terms: readonly string[], begins: boolean): Range[] {
+  const patterns = terms.map((text, group): Pattern => ({text, group, importance: 1, separated: null, begins}));
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null && ranges.length < MAX_MARKS; node = walker.nextNode()) {
     const text = node.nodeValue ?? '';
     const normalized = normalizeText(text);
     // Where normalising changed the length, places in it are none in the text: such a node stays unmarked.
-    for (const term of normalized.length === text.length ? terms : []) {
-      for (let at = normalized.indexOf(term); at >= 0; at = normalized.indexOf(term, at + term.length)) {
-        const range = new Range();
-        range.setStart(node, at);
-        range.setEnd(node, at + term.length);
-        ranges.push(range);
-      }
+    for (const {start, end} of normalized.length === text.length ? findMatches(normalized, patterns) : []) {
+      const range = new Range();
+      range.setStart(node, start);
+      range.setEnd(node, end);
+      ranges.push(range);
     }
   }
   return ranges;
@@ -45,7 +46,10 @@ export function highlightPage(terms: readonly string[]): void {
   const mark = (): void => {
     // The text of a doc, without its outline and breadcrumbs; other pages have only `main`.
     const root = document.querySelector(`.${ThemeClassNames.docs.docMarkdown}`) ?? document.querySelector('main');
-    CSS.highlights.set(NAME, new Highlight(...(root === null ? [] : findRanges(root, normalized))));
+    const find = (begins: boolean): Range[] => (root === null ? [] : findRanges(root, normalized, begins));
+    const words = find(false);
+    // Two letters may have been found at the beginning of words alone.
+    CSS.highlights.set(NAME, new Highlight(...(words.length > 0 ? words : find(true))));
   };
   const handleKeyDown = ({key}: KeyboardEvent): void => {
     if (key === 'Escape') {

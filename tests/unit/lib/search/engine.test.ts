@@ -124,6 +124,7 @@ describe('LocalSearch', () => {
     ['a camel-case name', 'set autoExtension to false', 'auto extension'],
     ['the parts of a hyphenated name', 'set autoExtension', 'auto-extension'],
     ['a scoped package', 'install @rslib/core', '@rslib/core'],
+    ['a scoped package without its scope', 'vite-plugin-svgr or plugin-svgr', '@rsbuild/plugin-svgr'],
     ['a flag', 'build --watch', '--watch'],
     ['a typing error', 'the externalHelpers option', 'externlHelper'],
     ['a missing blank', 'module federation', 'modulefederation'],
@@ -151,6 +152,49 @@ describe('LocalSearch', () => {
       createRecord('# Dist\nThe root of the output.'),
     );
     expect(search.search('output.distPath.root').pages.map(({title}) => title)).toEqual(['Flags', 'output']);
+  });
+
+  it('SEARCH-23 finds a scoped package by its full name first, then without the scope, if that is no word like others', () => {
+    const search = createSearch(
+      createRecord('# SVGR\nThe plugin-svgr.', {frontmatter: {keywords: ['plugin-svgr']}}),
+      createRecord('# Plugins\nAlso @rsbuild/plugin-svgr.'),
+      createRecord('# Core\nThe core of @rslib/core.'),
+      createRecord('# Other\nThe core, the plugin, SVGR.'),
+    );
+    const toTitles = (query: string): string[] => search.search(query).pages.map(({title}) => title);
+    expect(toTitles('@rsbuild/plugin-svgr')).toEqual(['Plugins', 'SVGR']);
+    expect(toTitles('@rslib/core')).toEqual(['Core']);
+    expect(search.search('@rsbuild/plugin-svrg').suggestions).toEqual(['@rsbuild/plugin-svgr']);
+  });
+
+  it('SEARCH-11 shows no short word inside another', () => {
+    const search = createSearch(createRecord('# Sides\nThe item decides.\n## Fields\nThe id is unique.'));
+    expect(search.search('id').pages[0].hits.map(({type, link}) => `${type} ${link}`)).toEqual([
+      'content /sides#fields',
+    ]);
+  });
+
+  it('SEARCH-23 takes no error code for another', () => {
+    const search = createSearch(createRecord('# Errors\nTS2307 and RUNTIME-003.'));
+    expect(search.search('TS2304')).toMatchObject({total: 0, suggestions: []});
+    expect(search.search('RUNTIME-001').suggestions).toEqual([]);
+  });
+
+  it('SEARCH-16 suggests nothing that is longer where a whole word is near, and names as they are written', () => {
+    const search = createSearch(
+      createRecord('# Svelte\nRun svelte-check with svelte-package, or svelteKit.'),
+      createRecord('# Move\nFrom Modern.js Module, and peer-dependencies.', {routePath: '/migration/modernjs-module'}),
+      createRecord('# Démarrage\nTexte.', {routePath: '/zeitgeber-kit'}),
+    );
+    const suggest = (query: string): string[] => search.search(query).suggestions;
+    expect(suggest('svlete')).toEqual(['Svelte']);
+    expect(suggest('sveltechekc')).toEqual(['svelte-check']);
+    expect(suggest('moedrnjs')).toEqual(['Modern.js']);
+    expect(suggest('peerdepnedencies')).toEqual(['peer-dependencies']);
+    expect(suggest('demarage')).toEqual(['Démarrage']);
+    // Stands in an address alone.
+    expect(search.search('zeitgbeerkit').total).toBe(1);
+    expect(suggest('zeitgbeerkit')).toEqual([]);
   });
 
   it('SEARCH-16 suggests a spelling for an unknown word', () => {

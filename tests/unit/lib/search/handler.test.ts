@@ -307,6 +307,19 @@ describe('createSearchHandler with a core', () => {
     expect(newer).toMatchObject({ok: true, stale: false});
   });
 
+  it('SEARCH-19 complete: answers all the same when a search of another version came in', async () => {
+    const {handle} = createCoreHandler();
+    const older = {...index, version: '0.x'};
+    await handle(load);
+    await handle({...load, index: older});
+    const [whole, counted] = await Promise.all([
+      handle({id: 2, type: 'complete', index, query: 'library'}),
+      handle({id: 3, type: 'search', index: older, query: 'library'}),
+    ]);
+    expect(whole).toMatchObject({answer: {pages: [{hits: [{statement: 'build a library'}]}]}});
+    expect(counted).toMatchObject({stale: false, answer: {total: 1}});
+  });
+
   it('complete: says that the records cannot be had, keeps the core and tries again', async () => {
     let fails = true;
     const {handle} = createCoreHandler({

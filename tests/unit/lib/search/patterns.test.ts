@@ -55,6 +55,8 @@ describe('marks of an answer', () => {
     ['types', '# Type definitions\nText.', 'All types of a build.', ['type', 'types']],
     ['top-level await', '# Await\nText.', 'The top-level await of ESM.', ['await', 'top-level']],
     ['externals', '# External code\nText.', 'All externals, and an external.', ['external', 'externals']],
+    ['ou', '# Output\nText.', 'All outputs, without doubt.', ['ou']],
+    ['js', '# Output\nText.', 'The js of json.', ['js']],
     ['compile', '# The compiler\nText.', 'It compiles.', ['compile']],
     ['output format', '# Output structure\nText.', 'The outputs, and the format of each.', ['format', 'output']],
   ])('SEARCH-13 marks nothing of the next word for "%s"', (query, first, second, expected) => {

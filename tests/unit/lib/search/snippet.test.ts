@@ -77,6 +77,28 @@ describe('createSnippet', () => {
     expect(createSnippet(text, patternsOf('alpha', 'beta'), 'alpha or')?.statement).toMatch(/^alpha or none/);
   });
 
+  it('SEARCH-13 shows a short word where it stands as one, not inside another', () => {
+    const text = `decides ${LONG}\n\nthe id of an item`;
+    expect(createSnippet(text, patternsOf('id'), 'id')).toEqual({
+      statement: 'the id of an item',
+      highlightInfoList: [{start: 4, length: 2}],
+    });
+    const flags = `pnpm-workspace ${LONG}\n\nadd -w to the command`;
+    expect(createSnippet(flags, patternsOf('-w'), '-w')?.statement).toBe('add -w to the command');
+    expect(createSnippet('it decides', patternsOf('id'), 'id')).toBeNull();
+  });
+
+  it('SEARCH-13 prefers a longer word as one of its own, too, and shows it inside another where there is none', () => {
+    const text = `without ${LONG}\n\nset --out-dir here`;
+    expect(createSnippet(text, patternsOf('out'), 'out')?.statement).toBe('set --out-dir here');
+    expect(createSnippet(`without ${LONG}`, patternsOf('out'), 'out')?.statement).toMatch(/^without/);
+  });
+
+  it('SEARCH-13 takes the first place of a Han word', () => {
+    const text = `修改配置文件${'左'.repeat(120)}\n\n配置`;
+    expect(createSnippet(text, patternsOf('配置'), '配置')?.statement).toMatch(/^修改配置文件/);
+  });
+
   it.each([
     ['accents', 'Voilà un re\u0301sume\u0301 ici', 'resume', ['re\u0301sume\u0301']],
     ['Han', '如何修改配置文件的路径', '配置', ['配置']],
@@ -136,6 +158,10 @@ describe('highlight', () => {
       {start: 0, length: 2},
       {start: 15, length: 2},
     ]);
+  });
+
+  it('SEARCH-13 marks a short Latin word between Han characters', () => {
+    expect(highlight('使用ts编写tsx', patternsOf('ts'))).toEqual([{start: 2, length: 2}]);
   });
 
   it('SEARCH-13 marks the literal query in any text that holds it', () => {

@@ -50,7 +50,27 @@ describe('Vocabulary', () => {
   it('SEARCH-23 corrects no short words and no numbers, and forgives one edit beside digits', () => {
     expect(['es', '2016', 'es2016', 'entry', 'unocss', 'formats'].map(allowedEdits)).toEqual([0, 0, 1, 1, 1, 2]);
     expect(vocabulary.corrections('2016', true)).toEqual([]);
-    expect(texts(vocabulary.corrections('es2016', true).map(({term}) => term))).toEqual(['es2015']);
+    expect(texts(vocabulary.corrections('exs2015', true).map(({term}) => term))).toEqual(['es2015']);
+  });
+
+  it('SEARCH-23 takes no number for another, or for none; a version behind a name may be left out', () => {
+    const own = createVocabulary(['ts2307', 'runtime003', 'vite', 'vitest', 'webpack5plugin']);
+    const correct = (typed: string): string[] => own.corrections(typed, true).map(({term}) => own.terms[term]);
+    expect(['ts2304', 'ts230', 'ts23071', 'runtime001'].map(correct)).toEqual([[], [], [], []]);
+    expect(['tsx2307', 'vite6', 'wepback', 'wepback4'].map(correct)).toEqual([
+      ['ts2307'],
+      ['vite'],
+      ['webpack5plugin'],
+      [],
+    ]);
+  });
+
+  it('SEARCH-23 says which corrections are longer than what was typed', () => {
+    const own = createVocabulary(['svelte', 'sveltecheck']);
+    expect(own.corrections('svlete', true).map(({term, isPrefix}) => [own.terms[term], isPrefix])).toEqual([
+      ['svelte', false],
+      ['sveltecheck', true],
+    ]);
   });
 
   it('SEARCH-23 agrees with looking at every term', () => {

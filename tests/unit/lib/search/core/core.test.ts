@@ -70,6 +70,24 @@ describe('core of an index', () => {
     expect(createBoth().core.search(query).pages[0].id).toBe('/模块联邦');
   });
 
+  it('SEARCH-23 finds a word that the dictionary cuts into characters, but none with a character of the grammar', () => {
+    const page = createRecord('# 构建\n编写插件的源码。');
+    const segment = (run: string): string[] =>
+      run === '编写插件的源码' ? ['编写', '插', '件', '的', '源', '码'] : [run];
+    expect(decodeCore(encodeCore([page], segment)).terms).toEqual(['插件', '源码', '编写']);
+  });
+
+  it.each(['插件', '缓存', '报错', '沙箱'])('SEARCH-23 finds every page with %p, as the records do', (query) => {
+    const pages = [`# 一\n编写${query}的步骤。`, `# 二\n这个${query}还没有开启。`, '# 三\n没有别的内容。'].map((text) =>
+      createRecord(text),
+    );
+    const full = new LocalSearch();
+    pages.forEach((page) => full.add(page));
+    const core = LocalSearch.fromCore(encodeCore(pages, createSegment()));
+    expect(core.search(query).total).toBe(2);
+    expect(full.search(query).total).toBe(2);
+  });
+
   it('gives hits without statements, and says so', () => {
     const {core, full} = createBoth();
     const answer = core.search('script tags');

@@ -1,6 +1,6 @@
 import {createSearchClient} from '@site/src/plugins/search/client/createSearchClient';
 import type {EngineAnswer, SearchHooks} from '@site/src/plugins/search/types';
-import {createAnswer, createFakeEngine, manifest, scope} from '../support';
+import {createAnswer, createFakeEngine, createPage, manifest, scope} from '../support';
 
 function createClient(engine = createFakeEngine(), hooks: SearchHooks = {}, cacheLimit = 100) {
   return createSearchClient({manifest: {...manifest, cacheLimit}, engine: engine.engine, hooks});
@@ -117,5 +117,80 @@ describe('createSearchClient', () => {
 
   it('counts the pages of another version', async () => {
     await expect(createClient().count('quick', {...scope, version: '0.x'})).resolves.toBe(1);
+  });
+
+  it('SEARCH-20 counts without the hooks: they are of the search', async () => {
+    const beforeSearch = jest.fn((query: string) => query);
+    await createClient(createFakeEngine(), {beforeSearch}).count('quick', scope);
+    expect(beforeSearch).not.toHaveBeenCalled();
+  });
+
+  it('REMOTE-03 has no count of an index that could not be asked', async () => {
+    const failed = {...createAnswer([]), isFailed: true} as const;
+    const client = createClient(createFakeEngine(() => Promise.resolve(failed)));
+    await expect(client.count('quick', scope)).rejects.toThrow('could not ask');
+  });
+});
+
+describe('createSearchClient with an engine that has the texts apart', () => {
+  const second = createPage({title: 'Quick end'});
+  const whole = createAnswer([createPage(), second]);
+  const added = {id: 'more', label: 'More', data: 1};
+
+  function createPartialClient(pages = [createPage()], searchWhole = () => Promise.resolve(whole)) {
+    const calls: unknown[] = [];
+    const {engine} = createFakeEngine(() => Promise.resolve({...createAnswer(pages), isPartial: true}));
+    const hooks: SearchHooks = {
+      beforeSearch: (query) => void calls.push(['before', query]),
+      onSearch: (_, results) => {
+        calls.push(['during', results[0].total]);
+        return [{...added, data: results[0].total}];
+      },
+      afterSearch: (_, results, custom) => void calls.push(['after', results[0].total, custom[0]?.data]),
+    };
+    const client = createSearchClient({manifest, engine: {...engine, searchWhole}, hooks});
+    const search = async () => {
+      const outcome = await client.search('quick', scope);
+      if (outcome === null) {
+        throw new Error('no outcome');
+      }
+      return outcome;
+    };
+    return {client, calls, search};
+  }
+
+  it('SEARCH-19 counts the pages of another version by their texts, too', async () => {
+    await expect(createPartialClient().client.count('quick', {...scope, version: '0.x'})).resolves.toBe(2);
+  });
+
+  it('SEARCH-20, SEARCH-21 gives hooks both answers that are shown, and the last one once', async () => {
+    const {client, calls, search} = createPartialClient();
+    const outcome = await search();
+    expect(outcome.custom).toEqual([{...added, data: 1}]);
+    expect(calls).toEqual([
+      ['before', 'quick'],
+      ['during', 1],
+    ]);
+    await expect(client.finish(outcome)).resolves.toMatchObject({isPartial: false, custom: [{...added, data: 2}]});
+    expect(calls.slice(2)).toEqual([
+      ['during', 2],
+      ['after', 2, 2],
+    ]);
+  });
+
+  it('SEARCH-21 gives hooks no empty answer that nobody is shown', async () => {
+    const {client, calls, search} = createPartialClient([]);
+    await client.finish(await search());
+    expect(calls).toEqual([
+      ['before', 'quick'],
+      ['during', 2],
+      ['after', 2, 2],
+    ]);
+  });
+
+  it('SEARCH-21 gives the last hook the hits that stay when the texts cannot be had', async () => {
+    const {client, calls, search} = createPartialClient([createPage()], () => Promise.reject(new Error('404')));
+    await expect(client.finish(await search())).rejects.toThrow('404');
+    expect(calls.slice(2)).toEqual([['after', 1, 1]]);
   });
 });

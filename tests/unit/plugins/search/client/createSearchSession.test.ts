@@ -164,6 +164,33 @@ describe('createSearchSession', () => {
     expect(search).toHaveBeenCalledTimes(2);
   });
 
+  it('SEARCH-19 takes the count of a version from its hits, once they are shown', async () => {
+    const {engine, search} = createFakeEngine();
+    const client = createSearchClient({manifest: {...manifest, cacheLimit: 0}, engine, hooks: {}});
+    const session = createSearchSession(client, scope);
+    session.searchNow('quick');
+    await jest.advanceTimersByTimeAsync(1);
+    await session.countOtherVersions();
+    search.mockResolvedValueOnce(createAnswer([createPage(), createPage({title: 'Quick end'})]));
+    session.setScope({lang: 'en', version: '0.x'});
+    await jest.advanceTimersByTimeAsync(1);
+    expect(session.getState().versionCounts).toEqual([
+      {version: '1.x', count: 1},
+      {version: '0.x', count: 2},
+    ]);
+  });
+
+  it('REMOTE-03 SEARCH-19 says that the other versions cannot be counted when they could not be asked', async () => {
+    const log = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const {session, search} = createSession();
+    session.searchNow('quick');
+    await jest.advanceTimersByTimeAsync(1);
+    search.mockResolvedValueOnce({...createAnswer([]), isFailed: true});
+    await session.countOtherVersions();
+    expect(session.getState()).toMatchObject({counting: 'failed', versionCounts: null});
+    expect(log).toHaveBeenCalledTimes(1);
+  });
+
   it('SEARCH-19 may count the other versions again when a newer query drove them out', async () => {
     const {session, search} = createSession();
     session.searchNow('quick');
@@ -214,6 +241,44 @@ describe('createSearchSession', () => {
       await jest.advanceTimersByTimeAsync(1100);
       expect(session.getState()).toMatchObject({phase: 'answered', outcome: {isPartial: true}});
       expect(log).toHaveBeenCalledTimes(1);
+    });
+
+    it('shows the texts when another search box asked meanwhile', async () => {
+      const {session, searchWhole} = createPartialSession();
+      searchWhole.mockResolvedValueOnce(null as never);
+      session.searchNow('quick');
+      await jest.advanceTimersByTimeAsync(50);
+      expect(session.getState()).toMatchObject({phase: 'answered', outcome: {isPartial: true}});
+      await jest.advanceTimersByTimeAsync(1100);
+      expect(session.getState()).toMatchObject({phase: 'answered', outcome: {isPartial: false}});
+      expect(searchWhole).toHaveBeenCalledTimes(2);
+    });
+
+    it('SEARCH-19 counts the shown version as its hits are, before their texts are here and after', async () => {
+      const {session, searchWhole} = createPartialSession([createPage()], () =>
+        Promise.resolve(createAnswer([createPage(), createPage({title: 'Quick end'})])),
+      );
+      session.searchNow('quick');
+      await jest.advanceTimersByTimeAsync(10);
+      searchWhole.mockResolvedValueOnce(createAnswer([]));
+      await session.countOtherVersions();
+      const readCounts = () => session.getState().versionCounts?.map(({count}) => count);
+      expect(readCounts()).toEqual([1, 0]);
+      await jest.advanceTimersByTimeAsync(1000);
+      expect(readCounts()).toEqual([2, 0]);
+    });
+
+    it('SEARCH-21 does not say that there are none beside what a hook found', async () => {
+      const {engine} = createFakeEngine(() => Promise.resolve(partial([])));
+      const searchWhole = () => new Promise<null>(() => undefined);
+      const hooks = {onSearch: () => [{id: 'more', label: 'More', data: 1}]};
+      const session = createSearchSession(
+        createSearchClient({manifest, engine: {...engine, searchWhole}, hooks}),
+        scope,
+      );
+      session.searchNow('quick');
+      await jest.advanceTimersByTimeAsync(500);
+      expect(session.getState()).toMatchObject({phase: 'waiting', isSlow: true});
     });
 
     it('forgets the texts of an older query', async () => {

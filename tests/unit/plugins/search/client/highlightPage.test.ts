@@ -31,6 +31,18 @@ it('marks the terms in the text of the page, whatever their case', () => {
   expect(readMarks()).toEqual(['Format', 'output']);
 });
 
+it('SEARCH-13 marks short words as whole words only, as the search does, and Han anywhere', () => {
+  document.body.innerHTML = '<main><p>Side by side: the id of a provider, its ID, 用id字段, and 默认配置</p></main>';
+  highlightPage(['id', '配置']);
+  expect(readMarks()).toEqual(['id', 'ID', 'id', '配置']);
+});
+
+it('SEARCH-13 marks the beginning of words where a short term is no word of the page', () => {
+  document.body.innerHTML = '<main><p>Set up a reset</p></main>';
+  highlightPage(['se']);
+  expect(readMarks()).toEqual(['Se']);
+});
+
 it('marks what follows of a long page, too', () => {
   highlightPage(['format']);
   document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p>another format</p>');
