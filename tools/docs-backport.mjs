@@ -12,6 +12,8 @@ the version stays. Nothing is committed.
   --to <version>  a cut version, for example 0.x
   --markers       where the change does not fit, write both texts with markers into the file, and list the lines
 
+A translation is recorded as up to date when that of the current docs was with the same change; others are named.
+
 Each file is reported as applied, already there or not applied. Without --markers a file that the change does not
 fit stays untouched, and the change is written beside it as <file>.rej. The exit status is 1 when something is left
 to do by hand. Refuses to work on a tree with uncommitted changes.`;

@@ -12,8 +12,8 @@ packages of docs:verify, and a line in CHANGELOG.md. Nothing is committed; when 
                     version until "isReleased" in src/lib/site/currentVersion.json says that the next one is out
   --dry-run         checks, shows the plan, changes nothing
 
-Checks first: nothing uncommitted, a valid and new name, docs:verify without a finding, every translated page with
-its English page.`;
+Checks first: nothing uncommitted, valid and new names in the order of the versions, docs:verify without a finding,
+every translated page with its English page.`;
 
 await runVersionsCli({
   name: 'docs:cut',

@@ -13,7 +13,7 @@ export function checkBuild(siteDir: string, outDir: string): void {
   const missing = readLocales(siteDir).flatMap(({lang}, index) =>
     readVersions(siteDir).flatMap((version) =>
       listRoutes(siteDir, version)
-        .map(({route}) => ({file: path.join(index === 0 ? '' : lang, route, 'index.html'), version}))
+        .map((route) => ({file: path.join(index === 0 ? '' : lang, route, 'index.html'), version}))
         .filter(({file}) => {
           const html = path.join(outDir, file);
           return !existsSync(html) || !readFileSync(html, 'utf8').includes(`docs-version-${version.docusaurusName}`);

@@ -1,6 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {CURRENT, isVersionName} from '../../src/lib/site/versionName';
+import {compareVersionNames, CURRENT, isVersionName} from '../../src/lib/site/versionName';
+import {getEnvFolder} from '../../src/plugins/verified-docs/server/samples/hashSample';
 import {listTranslatedLocales} from '../../src/server/content/docsFolders';
 import {readCurrentVersion} from '../../src/server/site/readSiteFiles';
 import {addChangelogLine} from './changelog';
@@ -52,26 +53,65 @@ function assertName(siteDir: string, option: string, name: string, taken: readon
   }
 }
 
-/** Throws when the names do not fit; otherwise returns them with the name of the docs in `docs/`. */
+/** True for a name that comes after another one in time. */
+function isNewer(name: string, other: string): boolean {
+  return compareVersionNames(name, other) < 0;
+}
+
+/** Throws for a name whose packages would be in the folder of another version: `1` and `1.x` have the same one. */
+function assertOwnEnv(siteDir: string, option: string, name: string, others: readonly string[]): void {
+  const env = getEnvFolder(siteDir, name);
+  const other = others.find((one) => getEnvFolder(siteDir, one) === env);
+  if (other !== undefined) {
+    throw new Error(
+      `${option} "${name}" would share ${path.relative(siteDir, env)} with ${other}; write another name, such as ${name.replace(/\.x$/, '')}.0`,
+    );
+  }
+}
+
+/** The command that freezes the docs in `docs/` as what they are called. */
+function getCommand(label: string, next = `${parseInt(label, 10) + 1}.x`): string {
+  return `npm run docs:cut -- ${label} --next ${next}`;
+}
+
+/**
+ * Throws when the names do not fit; otherwise returns them with the name of the docs in `docs/`. They have to be in the order of the
+ * versions (what was cut last, what is cut now, what docs/ is about, what it goes on as): readers are told that older versions are out of date.
+ */
 function readNames({siteDir, version, next}: CutOptions): Names {
   const {label, isReleased} = readCurrentVersion(siteDir);
   const names = readVersionNames(siteDir);
+  const [newest] = names;
   if (!isReleased) {
     throw new Error(`the docs in docs/ are about ${label}, which is not released; there is nothing to freeze yet`);
   }
   assertName(siteDir, 'the version', version, names);
-  if (version !== label && next !== undefined) {
-    throw new Error(`--next is for freezing ${label}, the version of docs/; without it docs/ stays ${label}`);
+  if (isNewer(version, label)) {
+    throw new Error(
+      `the version "${version}" is newer than ${label}, the version of docs/; to begin ${version}: ${getCommand(label, version)}`,
+    );
   }
-  if (version === label) {
-    if (next === undefined) {
-      throw new Error(
-        `docs/ is ${label} itself: say what it goes on as, for example: npm run docs:cut -- ${version} --next 2.x`,
-      );
+  if (newest !== undefined && !isNewer(version, newest)) {
+    throw new Error(
+      `the version "${version}" is older than ${newest}, which is frozen already; name a release after ${newest}, or: ${getCommand(label)}`,
+    );
+  }
+  if (version !== label) {
+    if (next !== undefined) {
+      throw new Error(`--next is for freezing ${label}, the version of docs/; without it docs/ stays ${label}`);
     }
-    assertName(siteDir, '--next', next, [...names, label]);
+    assertOwnEnv(siteDir, 'the version', version, [...names, label]);
+    return {version, label, next};
   }
-  return {version, label, next: version === label ? next : undefined};
+  if (next === undefined) {
+    throw new Error(`docs/ is ${label} itself: say what it goes on as, for example: ${getCommand(label)}`);
+  }
+  assertName(siteDir, '--next', next, [...names, label]);
+  if (!isNewer(next, label)) {
+    throw new Error(`--next "${next}" is older than ${label}, the version of docs/; for example: ${getCommand(label)}`);
+  }
+  assertOwnEnv(siteDir, '--next', next, [...names, label]);
+  return {version, label, next};
 }
 
 function createSteps({siteDir, tools}: CutOptions, names: Names): Step[] {

@@ -8,13 +8,13 @@ import {addChangelogLine} from './changelog';
 import {assertCleanTree} from './git';
 import {writeJson} from './json';
 import {listMoves, MOVES_FILE, removeMoves} from './moves';
-import {readVersionNames, readVersions} from './readVersions';
+import {listAddresses, readVersionNames, readVersions} from './readVersions';
 import type {DocsVersion} from './readVersions';
 import {createVersionRedirects, declareRedirects, REDIRECTS_FILE} from './redirects';
 import {createBuildStep, runPlan, type Step} from './runSteps';
 import type {VersionTools} from './tools';
 import {listRecordFiles, removeRecords} from './translationRecords';
-import {CHANGELOG_FILE, getCheckFiles, getVersionPaths, listPages, VERSIONS_FILE} from './versionFiles';
+import {CHANGELOG_FILE, getCheckFiles, getVersionPaths, VERSIONS_FILE} from './versionFiles';
 
 export type DropOptions = {
   readonly siteDir: string;
@@ -74,8 +74,8 @@ function createSteps({siteDir, tools}: DropOptions, versions: Versions): Step[] 
   const own = listOwnPaths(siteDir, versions).filter((file) => existsSync(path.join(siteDir, file)));
   const redirects = createVersionRedirects({
     since: new Date().toISOString().slice(0, 10),
-    from: {name: dropped.name, path: dropped.path, pages: listPages(path.join(siteDir, dropped.folder))},
-    to: {name: target.name, path: target.path, pages: listPages(path.join(siteDir, target.folder))},
+    from: {name: dropped.name, path: dropped.path, addresses: listAddresses(siteDir, dropped)},
+    to: {name: target.name, path: target.path, addresses: listAddresses(siteDir, target)},
     moves: listMoves(siteDir),
   });
   const changelog = path.join(siteDir, CHANGELOG_FILE);

@@ -1,8 +1,9 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {createVersionsOptions} from '../../src/lib/site/docsVersions';
 import {CURRENT} from '../../src/lib/site/versionName';
 import {getDocsFolder} from '../../src/server/content/docsFolders';
+import {readDocAddress} from '../../src/server/content/readDocAddress';
 import {readJson} from '../../src/server/files/readJson';
 import {readCurrentVersion} from '../../src/server/site/readSiteFiles';
 import {listPages, VERSIONS_FILE} from './versionFiles';
@@ -37,24 +38,16 @@ export function readVersions(siteDir: string): DocsVersion[] {
   }));
 }
 
-/**
- * Address of a page below its version: `config/index.mdx` is at `/config/`, `config/lib.mdx` at `/config/lib`. A page that is called
- * README, or as its folder is, stands for the folder, too.
- */
-export function getPageRoute(page: string): string {
-  const route = `/${page.replace(/\.mdx?$/, '')}`;
-  const [name = '', folder] = route.split('/').reverse();
-  const isOfFolder = /^(?:index|readme)$/i.test(name) || name.toLowerCase() === folder?.toLowerCase();
-  return isOfFolder ? route.slice(0, -name.length) : route;
+/** Addresses of the pages of a version below its own, without locale; those that differ by a slash at the end are one for readers. */
+export function listAddresses(siteDir: string, {folder}: Pick<DocsVersion, 'folder'>): string[] {
+  return listPages(path.join(siteDir, folder))
+    .map((page) => readDocAddress(path.join(siteDir, folder), page))
+    .filter(({isDraft}) => !isDraft)
+    .map(({address}) => address);
 }
 
-/** Names and addresses of the pages of a version, without locale; pages with an address of their own, and drafts, are left out. */
-export function listRoutes(siteDir: string, {folder, path: versionPath}: DocsVersion): {page: string; route: string}[] {
-  const prefix = versionPath === '' ? '' : `/${versionPath}`;
-  return listPages(path.join(siteDir, folder))
-    .filter(
-      (page) =>
-        !/^(?:slug|id|draft):/m.test(readFileSync(path.join(siteDir, folder, page), 'utf8').split('\n---')[0] ?? ''),
-    )
-    .map((page) => ({page, route: prefix + getPageRoute(page)}));
+/** The same with the first part that the addresses of the version have. */
+export function listRoutes(siteDir: string, version: DocsVersion): string[] {
+  const prefix = version.path === '' ? '' : `/${version.path}`;
+  return listAddresses(siteDir, version).map((address) => prefix + address);
 }

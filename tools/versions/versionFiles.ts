@@ -11,7 +11,7 @@ export {CURRENT_VERSION_FILE} from '../../src/server/site/readSiteFiles';
 export const CURRENT_FOLDER = getDocsFolder(CURRENT);
 
 /** Files of an environment that are committed; what they install is not. */
-const ENV_FILES = ['package.json', 'package-lock.json'];
+const ENV_FILES = ['package.json', 'package-lock.json', '.npmrc'];
 
 /** Sidebar labels and version label of a translated version. */
 export function getTranslatedLabels(locale: string, name: string): string {

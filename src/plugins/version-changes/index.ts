@@ -72,7 +72,7 @@ export default function versionChanges(
         })),
         ...(await createFeedFiles({
           siteDir,
-          versions: versions.map(({version}) => version),
+          versions,
           indexes: changes.indexes,
           texts,
           root: siteConfig.url + baseUrl,

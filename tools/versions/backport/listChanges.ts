@@ -16,6 +16,8 @@ export type FileChange = {
   /** Revisions to compare; the first commit has none before it. */
   readonly before: string;
   readonly after: string;
+  /** Revision that tells what the translations were worth then: a file's last change may have been recorded in another commit. */
+  readonly asOf: string;
 };
 
 /** What a first commit is compared with. */
@@ -57,7 +59,7 @@ async function compare(
     const isMove = status === 'R' || status === 'C';
     const oldFile = fields[index + 1];
     const file = isMove ? fields[index + 2] : oldFile;
-    changes.push({kind: KINDS[status] ?? 'changed', file, oldFile, before, after});
+    changes.push({kind: KINDS[status] ?? 'changed', file, oldFile, before, after, asOf: after});
     index += isMove ? 3 : 2;
   }
   return changes;
@@ -85,7 +87,7 @@ async function listFileChanges(siteDir: string, file: string): Promise<FileChang
       return compareWithParent(siteDir, commit, [twin]);
     }),
   );
-  return changes.flat();
+  return changes.flat().map((change) => ({...change, asOf: 'HEAD'}));
 }
 
 /**

@@ -1,8 +1,6 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
-import getSlug from '@docusaurus/plugin-content-docs/lib/slug.js';
 import type {MarkdownConfig} from '@docusaurus/types';
-import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import type {Node} from 'unist';
@@ -11,6 +9,7 @@ import {getVersionPath} from '../../../lib/site/docsVersions';
 import {decodePath} from '../../../lib/url/normalizeRoutePath';
 import {getDocsFolder} from '../../../server/content/docsFolders';
 import {getPageVersion} from '../../../server/content/pageVersion';
+import {readDocAddress} from '../../../server/content/readDocAddress';
 import {toDocusaurusName} from '../../../server/content/versions';
 import {toSitePath} from '../../../server/files/toSitePath';
 
@@ -26,17 +25,6 @@ export type LinkFallback = {
   /** Has to run behind Docusaurus' own plugins. @throws with every link of the page that has no page, and every image without a file */
   readonly remarkBrokenLinks: Plugin<[], Root>;
 };
-
-/** Address of a doc below that of its version, by its path inside the version's folder. */
-function readSlug(file: string, page: string): string {
-  const {id, slug} = parseFileContentFrontMatter(readFileSync(file, 'utf8')).frontMatter as Record<
-    string,
-    string | undefined
-  >;
-  const {dir, name} = path.posix.parse(page);
-  const address = getSlug({baseID: id ?? name, frontMatterSlug: slug, source: page, sourceDirName: dir || '.'});
-  return address.split('/').map(encodeURIComponent).join('/');
-}
 
 /**
  * Links between a translated page and one without a translation lead nowhere in both directions, because Docusaurus looks only
@@ -57,10 +45,11 @@ export function createLinkFallback(siteDir: string): LinkFallback {
     if (place !== undefined && address !== undefined) {
       // The name on disk: links write some letters as `%20`.
       const target = path.posix.join(path.posix.dirname(place.page), decodePath(address));
-      const file = path.join(siteDir, getDocsFolder(toDocusaurusName(place.version)), target);
-      if (!target.startsWith('..') && existsSync(file)) {
+      const folder = path.join(siteDir, getDocsFolder(toDocusaurusName(place.version)));
+      if (!target.startsWith('..') && existsSync(path.join(folder, target))) {
         const versionPath = getVersionPath(place.version);
-        return `${versionPath === '' ? '' : `/${versionPath}`}${readSlug(file, target)}${suffix}`;
+        const route = readDocAddress(folder, target).address.split('/').map(encodeURIComponent).join('/');
+        return `${versionPath === '' ? '' : `/${versionPath}`}${route}${suffix}`;
       }
     }
     note(source, node, `the link "${url}" leads to no page; check the file name and the folders before it`);

@@ -1,17 +1,20 @@
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {getVersionPath} from '../../../lib/site/docsVersions';
+import {decodePath} from '../../../lib/url/normalizeRoutePath';
+import {pageKey} from '../../../lib/versions';
 import {getDocsFolder} from '../../../server/content/docsFolders';
 import {getPageVersion} from '../../../server/content/pageVersion';
+import {readDocAddress} from '../../../server/content/readDocAddress';
 import {toDocusaurusName} from '../../../server/content/versions';
+import {listNames, PAGE_FILE} from '../../../server/files/listFiles';
 
-function hasPage(folder: string, route: string): boolean {
-  const file = path.join(folder, route.replace(/\/$/, ''));
-  return ['.mdx', '.md', '/index.mdx', '/index.md'].some((ending) => existsSync(file + ending));
+/** The pages of a version, by their addresses below it. */
+function listPageKeys(folder: string): Set<string> {
+  return new Set(listNames(folder, PAGE_FILE).map((page) => pageKey(readDocAddress(folder, page).address)));
 }
 
 /**
@@ -26,7 +29,11 @@ export function createRemarkCardLinks(siteDir: string): Plugin<[], Root> {
     if (version === undefined || prefix === '') {
       return;
     }
-    const folder = path.join(siteDir, getDocsFolder(toDocusaurusName(version)));
+    let keys: Set<string> | undefined;
+    const hasPage = (route: string): boolean => {
+      keys ??= listPageKeys(path.join(siteDir, getDocsFolder(toDocusaurusName(version))));
+      return keys.has(pageKey(decodePath(route)));
+    };
     visit(root, (node) => {
       const element = node as MdxJsxFlowElement | MdxJsxTextElement;
       if (!node.type.startsWith('mdxJsx') || element.name !== 'Card') {
@@ -37,7 +44,7 @@ export function createRemarkCardLinks(siteDir: string): Plugin<[], Root> {
           continue;
         }
         const [route] = attribute.value.split(/[?#]/, 1);
-        if (route.startsWith('/') && hasPage(folder, route)) {
+        if (route.startsWith('/') && hasPage(route)) {
           attribute.value = path.posix.join('/', prefix, attribute.value);
         }
       }

@@ -94,9 +94,9 @@ function findIndexPage({pages}: DocsVersion, from: string, siteDir: string): str
   return undefined;
 }
 
-/** The newest version is compared with all older ones, any other with the one before it. */
+/** The version that readers get by default is compared with all older ones, any other with the one before it. */
 function listOlder(versions: readonly DocsVersion[], index: number): readonly DocsVersion[] {
-  return versions.slice(index + 1, index === 0 ? undefined : index + 2);
+  return versions.slice(index + 1, versions[index].isLast ? undefined : index + 2);
 }
 
 /** Versions that a `<VersionChanges>` of the version's pages starts from. */

@@ -24,6 +24,10 @@ export type DocPage = {
 export type DocsVersion = {
   /** Name as readers know it. */
   readonly version: string;
+  /** What readers get by default. */
+  readonly isLast: boolean;
+  /** False for the docs of a release that is not out. */
+  readonly isReleased: boolean;
   /** Docs that readers can find, in the order of their ids. */
   readonly pages: readonly DocPage[];
 };
@@ -38,6 +42,8 @@ function toOriginal(source: string): string {
 export function listPages(versions: readonly LoadedVersion[], baseUrl: string): DocsVersion[] {
   return versions.map((loaded) => ({
     version: toVersionName(loaded),
+    isLast: loaded.isLast,
+    isReleased: loaded.banner !== 'unreleased',
     pages: loaded.docs
       .filter(({draft, unlisted, frontMatter}) => !draft && !unlisted && frontMatter.pageType !== 'home')
       .map((doc) => {

@@ -62,7 +62,9 @@ describe('cutVersion', () => {
     expect(site.read(`${FACTS}/2.x.json`)).toBe(site.read(`${FACTS}/1.x.json`));
     expect(site.read('src/plugins/verified-docs/results/2.x.json')).toBe('{"samples":"1.x"}\n');
     expect(site.read('src/plugins/verified-docs/lists/foreign.2.x.json')).toBe('{}\n');
-    expect(site.read('verify/v2/package-lock.json')).toBe(site.read('verify/v1/package-lock.json'));
+    for (const name of ['package.json', 'package-lock.json', '.npmrc']) {
+      expect(site.read(`verify/v2/${name}`)).toBe(site.read(`verify/v1/${name}`));
+    }
     expect(existsSync(path.join(site.folder, FACTS, 'overrides.2.x.json'))).toBe(false);
   });
 
@@ -150,11 +152,34 @@ describe('cutVersion', () => {
     ['a next name that is taken', {next: '0.x'}, '--next "0.x" is taken; there are 0.x, 1.x'],
     ['a name that is none', {version: '../x', next: undefined}, '"../x" is no version name'],
     ['a next name that is none', {next: 'next'}, '--next "next" is no version name'],
+    [
+      'a name that is newer than docs/',
+      {version: '2.x', next: undefined},
+      'to begin 2.x: npm run docs:cut -- 1.x --next 2.x',
+    ],
+    [
+      'a name that is older than the last one',
+      {version: '0.5', next: undefined},
+      '"0.5" is older than 0.x, which is frozen already; name a release after 0.x, or: npm run docs:cut -- 1.x --next 2.x',
+    ],
+    ['a next name that is older', {next: '0.9'}, '"0.9" is older than 1.x, the version of docs/; for example: npm run'],
+    [
+      'a name with the packages of docs/',
+      {version: '1', next: undefined},
+      '"1" would share verify/v1 with 1.x; write another name, such as 1.0',
+    ],
   ])('throws before it changes anything: %s', async (_title, options, message) => {
     const site = createSite();
     const before = site.snapshot();
     await expect(cut(site, options)).rejects.toThrow(message);
     expect(site.snapshot()).toEqual(before);
+  });
+
+  it('throws if docs/ would go on with the packages of another version', async () => {
+    const site = createSite();
+    site.write('src/lib/site/currentVersion.json', '{"label": "1", "isReleased": true}\n');
+    site.commit('docs: rename');
+    await expect(cut(site, {version: '1', next: '1.x'})).rejects.toThrow('--next "1.x" would share verify/v1 with 1;');
   });
 
   it('throws if something is not committed, and names it', async () => {

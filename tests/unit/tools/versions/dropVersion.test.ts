@@ -82,6 +82,54 @@ describe('dropVersion', () => {
     ]);
   });
 
+  it('leads a page with an address of its own from there to where the page is now, and no draft', async () => {
+    const site = createSite();
+    site.write('versioned_docs/version-0.x/config/lib.mdx', '---\nslug: /guide/old name\n---\n\nText.\n');
+    site.write('versioned_docs/version-0.x/config/draft.mdx', '---\ndraft: true\n---\n\nText.\n');
+    site.write('docs/config/lib.mdx', '---\nslug: /guide/custom\n---\n\nText.\n');
+    site.write('src/plugins/versions/moves.json', JSON.stringify([{'0.x': '/guide/old name', '1.x': '/guide/custom'}]));
+    site.commit('docs: give addresses');
+    await drop(site);
+    const redirects = site.readJson('addresses/redirects.json') as {from: string; to: string}[];
+    expect(redirects.map(({from, to}) => [from, to])).toEqual([
+      ['/0.x/config/', '/config/'],
+      ['/0.x/config/lib/old', '/config/'],
+      ['/0.x/guide/old%20name', '/guide/custom'],
+      ['/0.x/guide/start/', '/guide/start/'],
+    ]);
+  });
+
+  it('leads an anchor that moved earlier to the same one of the new page, if that has it in every language', async () => {
+    const site = createSite();
+    site.write(
+      'addresses/ledger.txt',
+      '# locales: en zh\n/config/ #part #gone\n/config/lib #part #there\n/config/lib @en #english\n',
+    );
+    const declare = (from: string, to: string) => ({from, to, since: '2025-01-01', reason: 'Moved.'});
+    site.write(
+      'addresses/redirects.json',
+      JSON.stringify([
+        declare('/0.x/config/#a', '/0.x/config/lib#part'),
+        declare('/0.x/config/#b', '/0.x/config/lib#english'),
+        declare('/0.x/config/#c', '/0.x/config/#gone'),
+        // Readers get to it with the page: the build would refuse the redirect.
+        declare('/0.x/config/lib#there', '/0.x/config/#part'),
+        {...declare('/0.x/config/#e', '/0.x/config/lib#english'), locale: 'en'},
+        declare('/config/#gone', '/config/lib#part'),
+      ]),
+    );
+    site.commit('docs: move');
+    await drop(site);
+    const redirects = site.readJson('addresses/redirects.json') as {from: string; to: string}[];
+    expect(redirects.filter(({from}) => from.includes('#')).map(({from, to}) => [from, to])).toEqual([
+      ['/0.x/config/#a', '/config/lib#part'],
+      ['/0.x/config/#b', '/config/lib'],
+      ['/0.x/config/#c', '/config/'],
+      ['/0.x/config/#e', '/config/lib#english'],
+      ['/config/#gone', '/config/lib#part'],
+    ]);
+  });
+
   it('declares the redirects as src/plugins/addresses reads them, beside the earlier ones', async () => {
     const site = createSite();
     const earlier = {from: '/0.x/was', to: '/0.x/config/lib/old#id', since: '2025-01-01', reason: 'Moved.'};

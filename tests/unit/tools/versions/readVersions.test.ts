@@ -13,7 +13,7 @@ describe('listRoutes', () => {
 
   afterAll(() => rmSync(siteDir, {recursive: true}));
 
-  it('VERSION-04 knows where Docusaurus puts pages, and leaves out those with an address of their own and drafts', () => {
+  it('VERSION-04 knows where Docusaurus puts pages, those with an address of their own too, and leaves out drafts', () => {
     const pages = {
       'index.mdx': '',
       'a.mdx': 'title: A\n',
@@ -21,8 +21,8 @@ describe('listRoutes', () => {
       'c/c.mdx': '',
       'c/index-of-all.mdx': '',
       'd/README.mdx': '',
-      'e.mdx': 'slug: /other\n',
-      'f.mdx': 'id: other\n',
+      'd/e.mdx': 'slug: /other\n',
+      'd/f.mdx': 'id: named\n',
       'g.mdx': 'draft: true\n',
     };
     for (const [page, frontMatter] of Object.entries(pages)) {
@@ -31,14 +31,15 @@ describe('listRoutes', () => {
       writeFileSync(file, `---\n${frontMatter}---\n\nText.\n`);
     }
     const version = {name: '1.x', docusaurusName: 'current', path: '1.x', folder: 'docs', isDefault: false};
-    const routes = listRoutes(siteDir, version).map(({page, route}) => [page, route]);
-    expect(Object.fromEntries(routes)).toEqual({
-      'index.mdx': '/1.x/',
-      'a.mdx': '/1.x/a',
-      'b/index.mdx': '/1.x/b/',
-      'c/c.mdx': '/1.x/c/',
-      'c/index-of-all.mdx': '/1.x/c/index-of-all',
-      'd/README.mdx': '/1.x/d/',
-    });
+    expect(listRoutes(siteDir, version)).toEqual([
+      '/1.x/a',
+      '/1.x/b/',
+      '/1.x/c/',
+      '/1.x/c/index-of-all',
+      '/1.x/d/',
+      '/1.x/other',
+      '/1.x/d/named',
+      '/1.x/',
+    ]);
   });
 });

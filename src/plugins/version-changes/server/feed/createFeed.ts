@@ -2,6 +2,7 @@ import {Feed} from 'feed';
 import type {Aspect, AspectName, FactChange, PageRow, VersionIndex} from '../../../../lib/changes';
 import {FEED_FILES} from '../../../../lib/changes/feedFiles';
 import {escapeHtml, renderInline, type InlineToken} from '../../../../lib/text';
+import {removeBase} from '../../../../lib/url';
 import type {FeedTexts} from './feedTexts';
 
 /** Longest value that an entry shows, in characters; longer ones are on the page. */
@@ -114,10 +115,13 @@ function formatStep({index}: FeedStep, input: FeedInput): string {
     .join('');
 }
 
-/**
- * The changes of each version as Atom (RFC 4287) and RSS 2.0.
- * An entry's id holds the release: with the next release of the package readers get a new entry.
- */
+/** Name of an entry: with the next release readers get a new one. It stays when the version gets a prefix, so that none comes twice. */
+function createId({href, release, index}: FeedStep, root: string): string {
+  const page = removeBase(href, `/${index.to}`).replace(/#.*$/, '');
+  return `${toAddress(page, root)}#${encodeURIComponent(release)}`;
+}
+
+/** The changes of each version as Atom (RFC 4287) and RSS 2.0. */
 export function createFeed(input: FeedInput): Readonly<Record<keyof typeof FEED_FILES, string>> {
   const {steps, texts, root, lang} = input;
   const feed = new Feed({
@@ -134,12 +138,11 @@ export function createFeed(input: FeedInput): Readonly<Record<keyof typeof FEED_
     feedLinks: {atom: root + FEED_FILES.atom, rss: root + FEED_FILES.rss},
   });
   for (const step of steps) {
-    const address = toAddress(step.href, root);
     const title = texts.entry.replace('{release}', step.release).replace('{from}', step.index.from);
     feed.addItem({
       title,
-      id: `${address.replace(/#.*$/, '')}#${encodeURIComponent(step.release)}`,
-      link: address,
+      id: createId(step, root),
+      link: toAddress(step.href, root),
       date: step.updated,
       description: title,
       content: formatStep(step, input),

@@ -1,31 +1,27 @@
-import type {VersionIndex} from '../../../../lib/changes';
 import {FEED_FILES} from '../../../../lib/changes/feedFiles';
 import {formatRelease} from '../../../../lib/facts/formatRelease';
 import type {ServedFile} from '../../../../server/devServer/serveFiles';
 import {listFactVersions, readFacts} from '../../../../server/facts/readFacts';
 import {createFeed, type FeedInput, type FeedStep} from './createFeed';
+import {listSteps, type StepsInput} from './listSteps';
 import {readReleaseDate} from './readReleaseDate';
 
-export type FeedFilesInput = Omit<FeedInput, 'steps'> & {
-  readonly siteDir: string;
-  /** Names of the docs versions, newest first. */
-  readonly versions: readonly string[];
-  readonly indexes: readonly VersionIndex[];
-};
+export type FeedFilesInput = Omit<FeedInput, 'steps'> &
+  Omit<StepsInput, 'releases'> & {
+    readonly siteDir: string;
+  };
 
-/** The feeds with a step for each version that has facts and one before it. */
+/** The feeds with a step for each release that a version with facts is about. */
 export async function createFeedFiles({siteDir, versions, indexes, ...input}: FeedFilesInput): Promise<ServedFile[]> {
-  const known = listFactVersions();
-  const steps = versions.flatMap((version, position) => {
-    const index = indexes.find(({from, to}) => to === version && from === versions[position + 1]);
-    return index === undefined || !known.includes(version) ? [] : [index];
-  });
+  const releases = new Map(
+    listFactVersions().map((version) => [version, formatRelease(readFacts(version).facts.package)]),
+  );
   const feed = createFeed({
     ...input,
     steps: await Promise.all(
-      steps.map(async (index): Promise<FeedStep> => ({
+      listSteps({versions, indexes, releases}).map(async ({index, release}): Promise<FeedStep> => ({
         index,
-        release: formatRelease(readFacts(index.to).facts.package),
+        release,
         href: index.page ?? '/',
         updated: await readReleaseDate(siteDir, index.to),
       })),

@@ -63,7 +63,7 @@ describe('createSiteData', () => {
       default: CURRENT_VERSION_LABEL,
       versions: [CURRENT_VERSION_LABEL, ...versionNames],
     });
-    expect(createMultiVersion([...VERSIONS, {versionName: '0.x', label: 'Old', isLast: false}]).versions).toEqual([
+    expect(createMultiVersion([...VERSIONS, {versionName: '0.x', isLast: false}]).versions).toEqual([
       CURRENT_VERSION_LABEL,
       ...versionNames,
       '0.x',

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
@@ -9,9 +11,9 @@ import {createRemarkCardLinks} from '@site/src/plugins/site-data/server/remarkCa
 const SITE = path.resolve(__dirname, '..', '..', '..', '..', '..');
 const ZH = 'i18n/zh/docusaurus-plugin-content-docs';
 
-async function getHref(href: string, page: string, create = createRemarkCardLinks): Promise<unknown> {
-  const processor = unified().use(remarkParse).use(remarkMdx).use(create(SITE));
-  const file = new VFile({path: path.join(SITE, page), value: `<Card title="x" href="${href}">\n\nText\n\n</Card>`});
+async function getHref(href: string, page: string, create = createRemarkCardLinks, site = SITE): Promise<unknown> {
+  const processor = unified().use(remarkParse).use(remarkMdx).use(create(site));
+  const file = new VFile({path: path.join(site, page), value: `<Card title="x" href="${href}">\n\nText\n\n</Card>`});
   const root = await processor.run(processor.parse(file), file);
   const [element] = root.children;
   return element.type === 'mdxJsxFlowElement'
@@ -37,6 +39,17 @@ describe('createRemarkCardLinks', () => {
       expect(await getHref('/guide/start/quick-start', page)).toBe('/guide/start/quick-start');
     },
   );
+
+  it('LINK-03 knows a page by the address that its front matter gives it', async () => {
+    const site = mkdtempSync(path.join(os.tmpdir(), 'cards-'));
+    const folder = 'versioned_docs/version-0.x';
+    mkdirSync(path.join(site, folder), {recursive: true});
+    writeFileSync(path.join(site, folder, 'a.mdx'), '---\nslug: /guide/my page\n---\n');
+    const follow = (href: string): Promise<unknown> => getHref(href, `${folder}/a.mdx`, createRemarkCardLinks, site);
+    expect(await follow('/guide/my%20page#id')).toBe('/0.x/guide/my%20page#id');
+    expect(await follow('/a')).toBe('/a');
+    rmSync(site, {recursive: true});
+  });
 
   it('LINK-03 keeps the cards of a release that is not out in its version', async () => {
     jest.resetModules();

@@ -39,6 +39,8 @@ function version(
   const prefix = folder === 'docs' ? '' : `/${name}`;
   return {
     version: name,
+    isLast: folder === 'docs',
+    isReleased: true,
     pages: Object.entries(pages)
       .sort()
       .map(([id, text]) => {
@@ -119,6 +121,20 @@ describe('createChanges', () => {
     expect(listSince('versioned_docs/version-1.x/late.mdx')).toEqual(['0.x']);
     expect(listSince('docs/late.mdx')).toEqual([]);
     expect(changes.indexes.map(({from, to}) => `${from} ${to}`)).toEqual(['1.x 2.x', '0.x 2.x', '0.x 1.x']);
+  });
+
+  it('VERSION-04: compares what readers get by default with all older versions also while the next one is not out', () => {
+    const page = (word: string): Record<string, string> => ({page: BASE.replace('More', word)});
+    const changes = create([
+      {...version('2.x', FOLDERS.docs, page('Newer')), isLast: false, isReleased: false},
+      {...version('1.x', FOLDERS.old, page('Newer')), isLast: true},
+      version('1.0', 'versioned_docs/version-1.0', page('New')),
+      version('0.x', FOLDERS.oldest, page('Old')),
+    ]);
+    const listSince = (file: string): string[] => (changes.entries.get(file)?.entries ?? []).map(({since}) => since);
+    expect(listSince('versioned_docs/version-1.x/page.mdx')).toEqual(['1.0', '0.x']);
+    expect(listSince('docs/page.mdx')).toEqual([]);
+    expect(changes.indexes.map(({from, to}) => `${from} ${to}`)).toEqual(['1.x 2.x', '1.0 1.x', '0.x 1.x', '0.x 1.0']);
   });
 
   it('tells where a section went that another page has now', () => {

@@ -13,6 +13,7 @@ const PAGE = 'docs/guide/start/index.mdx';
 const OLD = 'versioned_docs/version-0.x/guide/start/index.mdx';
 const ZH_PAGE = `${ZH}/current/guide/start/index.mdx`;
 const ZH_OLD = `${ZH}/version-0.x/guide/start/index.mdx`;
+const STALE = `stale now      ${ZH_OLD}: translate what is missing, then npm run i18n:sync -- ${ZH_OLD}`;
 
 function run(site: Site, change: string, options: Partial<BackportOptions> = {}): Promise<number> {
   site.printed.length = 0;
@@ -23,6 +24,13 @@ function change(site: Site, file: string, from: string, to: string): void {
   const text = site.read(file);
   expect(text).toContain(from);
   site.write(file, text.replace(from, to));
+}
+
+/** Changes the translation, records it and commits. */
+function translate(site: Site, from: string, to: string): string {
+  change(site, ZH_PAGE, from, to);
+  sync({siteDir: site.folder, locale: 'zh', page: PAGE});
+  return site.commit('docs(zh): translate');
 }
 
 /** States of the translations of 0.x. */
@@ -71,17 +79,93 @@ describe('backport', () => {
     change(site, PAGE, 'Text of guide', 'Better text of guide');
     const commit = site.commit('docs: write better');
     await expect(run(site, commit)).resolves.toBe(0);
-    expect(site.printed).toContain(`stale now      ${ZH_OLD}: translate the change`);
+    expect(site.printed).toContain(STALE);
     expect(statesOf(site)['guide/start/index.mdx']).toBe('stale');
   });
 
   it('records a translation that got the change of its English page too', async () => {
     const site = createSite();
     change(site, PAGE, 'Text of guide', 'Better text of guide');
-    change(site, ZH_PAGE, 'Text of guide', '更好的文字');
-    const commit = site.commit('docs: write better');
+    const commit = translate(site, 'Text of guide', '更好的文字');
+    // What became of the current docs later does not matter.
+    change(site, PAGE, 'More text', 'Much more text');
+    site.commit('docs: write more');
     await run(site, commit);
     expect(statesOf(site)['guide/start/index.mdx']).toBe('fresh');
+  });
+
+  it('I18N-06 leaves the record of a translation that nobody recorded in the current docs', async () => {
+    const site = createSite();
+    change(site, PAGE, 'Text of guide', 'Better text of guide');
+    change(site, ZH_PAGE, 'Text of guide', '更好的文字');
+    await run(site, site.commit('docs: write better'));
+    expect(site.printed).toContain(STALE);
+    expect(statesOf(site)['guide/start/index.mdx']).toBe('stale');
+  });
+
+  it('I18N-06 leaves the record of a translation that has a part of the changes of a range', async () => {
+    const site = createSite();
+    change(site, PAGE, 'Text of guide', 'Better text of guide');
+    site.commit('docs: write better');
+    translate(site, 'Text of guide', '更好的文字');
+    change(site, PAGE, 'More text', 'Much more text');
+    site.commit('docs: write more');
+    await run(site, 'HEAD~3..HEAD');
+    expect(site.read(OLD)).toMatch(/Better text[^]*Much more text/);
+    expect(site.read(ZH_OLD)).toContain('更好的文字');
+    expect(site.printed).toContain(STALE);
+    expect(statesOf(site)['guide/start/index.mdx']).toBe('stale');
+  });
+
+  it('I18N-06 leaves the record of a translation that was stale for another reason, too', async () => {
+    const site = createCorrectedSite();
+    change(site, PAGE, 'Text of guide', 'Better text of guide');
+    await run(site, translate(site, 'Text of guide', '更好的文字'));
+    expect(site.read(ZH_OLD)).toContain('更好的文字');
+    expect(site.printed).toContain(STALE);
+    expect(statesOf(site)['guide/start/index.mdx']).toBe('stale');
+  });
+
+  it.each([
+    ['its commit', (commit: string) => commit],
+    ['the page', () => PAGE],
+    ['its file', () => ZH_PAGE],
+  ])('I18N-06 records a translation that follows its English page later, by %s', async (_title, getChange) => {
+    const site = createSite();
+    change(site, PAGE, 'Text of guide', 'Better text of guide');
+    await run(site, site.commit('docs: write better'));
+    expect(site.printed).toContain(STALE);
+    site.commit('docs(0.x): write better');
+    await run(site, getChange(translate(site, 'Text of guide', '更好的文字')));
+    expect(site.printed).toContain(`applied        ${ZH_OLD}`);
+    expect(statesOf(site)['guide/start/index.mdx']).toBe('fresh');
+  });
+
+  it('I18N-06 leaves the record of a translation that follows while its English page lacks a part', async () => {
+    const site = createSite();
+    change(site, PAGE, 'Text of guide', 'Better text of guide');
+    const first = site.commit('docs: write better');
+    change(site, PAGE, 'More text', 'Much more text');
+    site.commit('docs: write more');
+    await run(site, first);
+    site.commit('docs(0.x): write better');
+    await run(site, translate(site, 'Text of guide', '更好的文字'));
+    expect(site.printed).toContain(`applied        ${ZH_OLD}`);
+    expect(site.printed).toContain(STALE);
+    expect(statesOf(site)['guide/start/index.mdx']).toBe('stale');
+  });
+
+  it('I18N-06 leaves the record of a translation of which the last polish alone was made', async () => {
+    const site = createSite();
+    change(site, PAGE, 'Text of guide', 'Better text of guide');
+    site.commit('docs: write better');
+    translate(site, 'Text of guide', '更好的文字');
+    change(site, ZH_PAGE, 'More text', '更多文字');
+    site.commit('docs(zh): polish');
+    await run(site, PAGE);
+    expect(site.read(ZH_OLD)).toContain('更多文字');
+    expect(site.printed).toContain(STALE);
+    expect(statesOf(site)['guide/start/index.mdx']).toBe('stale');
   });
 
   it('takes the last change of a page and of its translation, each from its own commit', async () => {
@@ -109,7 +193,7 @@ describe('backport', () => {
     site.commit('docs: write much better');
     await run(site, PAGE);
     expect(site.printed).toContain(`already there  ${ZH_OLD}`);
-    expect(site.printed).toContain(`stale now      ${ZH_OLD}: translate the change`);
+    expect(site.printed).toContain(STALE);
     expect(statesOf(site)['guide/start/index.mdx']).toBe('stale');
   });
 

@@ -43,7 +43,7 @@ function writeDocs(repository: GitRepository, folder: string, pages: readonly st
 function fakeBuild(siteDir: string, outDir: string): void {
   for (const locale of ['', 'zh']) {
     for (const version of readVersions(siteDir)) {
-      for (const {route} of listRoutes(siteDir, version)) {
+      for (const route of listRoutes(siteDir, version)) {
         const file = path.join(outDir, locale, route, 'index.html');
         mkdirSync(path.dirname(file), {recursive: true});
         writeFileSync(file, `<html class="docs-version-${version.docusaurusName}">`);
@@ -82,6 +82,7 @@ export function createSite(): Site {
     write(`${PLUGIN}/results/${name}.json`, `{"samples":"${name}"}\n`);
     write(`verify/v${parseInt(name, 10)}/package.json`, `{"name":"${name}"}\n`);
     write(`verify/v${parseInt(name, 10)}/package-lock.json`, `{"lock":"${name}"}\n`);
+    write(`verify/v${parseInt(name, 10)}/.npmrc`, `save-exact=true\n`);
   }
   write(`${PLUGIN}/lists/foreign.1.x.json`, '{}\n');
   sync({siteDir: folder, locale: 'zh', page: 'all'});

@@ -88,6 +88,13 @@ describe('createFeed', () => {
     expect(idOf({...STEP, release: '@rslib/core 2.0.1'})).not.toBe(idOf(STEP));
   });
 
+  it('VERSION-04: gives no new entry when a cut moves the version to another address', () => {
+    const idOf = (href: string) =>
+      parse(createFeed({...INPUT, steps: [{...STEP, href}]}).atom).querySelector('entry > id')?.textContent;
+    expect(idOf('/2.x/guide/upgrade#all')).toBe(idOf(STEP.href));
+    expect(idOf('/guide/2.x/upgrade')).not.toBe(idOf('/guide/upgrade'));
+  });
+
   it('is the same for the same input', () => {
     expect(createFeed({...INPUT, steps: [STEP]})).toEqual({atom, rss});
   });
@@ -99,7 +106,7 @@ describe('createFeedFiles', () => {
     const files = await createFeedFiles({
       ...INPUT,
       siteDir: process.cwd(),
-      versions: ['1.x', '0.x'],
+      versions: ['1.x', '0.x'].map((version) => ({version, isReleased: true})),
       indexes: [
         {...index, from: '0.0.x'},
         {...index, page: '/up'},
