@@ -15,6 +15,8 @@ type BuiltLocale = {
 
 const LONG_ADDRESS = `/guide/advanced/${'how-to-'.repeat(12)}build`;
 const IMMUTABLE = 'public, max-age=31536000, immutable';
+/** As a service asks for it: no tag, and no byte more. */
+const VERIFICATION = 'google-site-verification: google12ab.html';
 
 /** Addresses of all pages of a build, with its base path. */
 function listAddresses(build: string): string[] {
@@ -201,6 +203,7 @@ test.describe('nginx below a base path', () => {
     test.setTimeout(240_000);
     const site = createFixtureSite('hosts-base');
     site.write('docs/guide/basic/cli.mdx', '---\ntitle: CLI\ndescription: About it.\n---\n\n## Build {/* #build */}\n');
+    site.write('static/google12ab.html', VERIFICATION);
     const redirect = {since: '2026-01-01', reason: 'moved'};
     site.write(
       'addresses/redirects.json',
@@ -263,6 +266,13 @@ test.describe('nginx below a base path', () => {
       }
     });
   }
+
+  test('a page in static/ answers as its author wrote it', async () => {
+    for (const address of ['/lib/google12ab.html', '/lib/zh/google12ab.html']) {
+      const {status, body} = await ask(host.origin, address);
+      expect([status, body.toString()], address).toEqual([200, VERIFICATION]);
+    }
+  });
 
   test('scripts below the base path are kept for good', async () => {
     const script = listFiles(host.siteDir).find((name) => /^lib\/zh\/assets\/js\/main\.\w+\.js$/.test(name)) ?? '';

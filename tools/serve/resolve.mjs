@@ -33,6 +33,15 @@ function cleanPath(pathname) {
   return clean === pathname ? undefined : clean.replace(/^[/\\]{2,}/, '/');
 }
 
+/** The path as it names a file; undefined for bytes that are no UTF-8. */
+function decodePath(encoded) {
+  try {
+    return decodeURIComponent(encoded);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The 404 page of the locale the path starts with; the default locale's otherwise. */
 function notFoundFile(outDir, pathname) {
   const [first = ''] = pathname.split('/').filter((segment) => segment !== '');
@@ -40,9 +49,19 @@ function notFoundFile(outDir, pathname) {
   return [localized, path.join(outDir, '404.html')].find((file) => file !== '' && isFile(file));
 }
 
+/** True for an `.html` file of `static/`: pages are written as `x/index.html`, and 404 pages answer for other addresses alone. */
+function isStaticPage(outDir, pathname = '') {
+  if (!/(?<!\/index)\.html$/.test(pathname)) {
+    return false;
+  }
+  const file = findFile(outDir, pathname) ?? '';
+  return path.basename(file) === path.basename(pathname) && file !== notFoundFile(outDir, pathname);
+}
+
 /**
  * What to answer for a request target, as a production host does: routes are emitted as `<route>/index.html` and answer
- * at both `/x` and `/x/`, other forms of an address are redirected to the clean one with their query.
+ * at both `/x` and `/x/`, other forms of an address are redirected to the clean one with their query, unless `static/` has
+ * a file of that name.
  *
  * @param {string} target request target: path and optional query, percent-encoded
  * @param {{outDir: string, baseUrl: string}} options the build, and the path it is published at (`/` or `/lib/`)
@@ -57,15 +76,13 @@ export function resolveRequest(target, {outDir, baseUrl}) {
       ? {status: 302, location: baseUrl + query}
       : {status: 404, file: notFoundFile(outDir, '/')};
   }
+  const encoded = `/${rawPath.slice(baseUrl.length)}`;
+  const pathname = decodePath(encoded);
   const clean = cleanPath(rawPath);
-  if (clean !== undefined) {
+  if (clean !== undefined && !isStaticPage(outDir, pathname)) {
     return {status: 301, location: clean + query};
   }
-  const encoded = `/${rawPath.slice(baseUrl.length)}`;
-  let pathname;
-  try {
-    pathname = decodeURIComponent(encoded);
-  } catch {
+  if (pathname === undefined) {
     // Bytes that are no UTF-8 are a name that no file has; a percent sign without its two digits is no address at all.
     return /%(?![\da-f]{2})/i.test(encoded) ? {status: 400} : {status: 404, file: notFoundFile(outDir, encoded)};
   }

@@ -55,6 +55,12 @@ function missingName(lang: string): string {
   return `@missing_${lang.replace(/\W/g, '_')}`;
 }
 
+/** Where `/x.html` is sent on to `/x`: pages are written as `x/index.html`, so a file of the first name is one of `static/`. */
+const CLEAN_PLACE = '@clean';
+
+/** `/\\host` would send the reader to another site, and nginx writes a decoded backslash as it is. */
+const NO_OTHER_HOST = '(?!/\\x5C)';
+
 function locationsOf(server: Server): string[] {
   const {baseUrl, locales} = server.site;
   const files = ['try_files $uri $uri/index.html =404;'];
@@ -79,6 +85,14 @@ function locationsOf(server: Server): string[] {
         ];
   return [
     ...block('location ~ "/\\.(?!well-known/)"', [`error_page 404 ${missingName(lang)};`, 'return 404;']),
+    ...block('location ~ "\\.html$"', [`try_files $uri ${CLEAN_PLACE};`]),
+    ...block(`location ${CLEAN_PLACE}`, [
+      `error_page 404 ${missingName(lang)};`,
+      `rewrite ^${NO_OTHER_HOST}(.+)\\.html$ $1 permanent;`,
+      'return 404;',
+    ]),
+    // These files answer for other addresses alone.
+    ...locales.map(({base}) => `location = ${base}404.html { return 301 ${base}404$is_args$args; }`),
     ...places,
     ...outside,
   ];
@@ -116,9 +130,7 @@ export function createNginxFiles(site: HostedSite, options: NginxOptions): HostF
     ...formatHeaders(server, variables.cacheControl, false),
     '',
     '# Clean addresses; the query is kept.',
-    // `/\\host` would send the reader to another site, and nginx writes a decoded backslash as it is.
-    'rewrite ^(?!/\\x5C)(.*)/index(?:\\.html)?$ $1/ permanent;',
-    'rewrite ^(?!/\\x5C)(.+)\\.html$ $1 permanent;',
+    `rewrite ^${NO_OTHER_HOST}(.*)/index(?:\\.html)?$ $1/ permanent;`,
     '',
     ...(moved.length > 0 ? ['# Addresses that have moved.', ...moved, ''] : []),
     ...locationsOf(server),

@@ -1,4 +1,4 @@
-import {formatRedirectsFile} from '../addresses/redirectFiles';
+import {formatRedirectsFile, type HostRedirect} from '../addresses/redirectFiles';
 import {TRANSPORT_SECURITY} from '../security';
 import {IMMUTABLE} from './description';
 import type {HostedSite, HostFile} from './description';
@@ -74,6 +74,25 @@ function escapePattern(path: string): string {
   return path.replace(/[()[\]{}:?*+.\\|^$]/g, '\\$&');
 }
 
+/** Origin, path, query and hash of an address; all but the path may be empty. */
+const PARTS = /^(https?:\/\/[^/?#]*)?([^?#]*)(\?[^#]*)?(#.*)?$/;
+
+/**
+ * Where a redirect of Vercel leads. It looks there for parts of the old address, too, `:name` and `(.*)`, and refuses all rules when the
+ * old one has no such part. In a path escapes hide them; a query is decoded first, so there nothing does. Throws at such a query.
+ */
+function toVercelDestination({from, to}: HostRedirect): string {
+  const [, origin = '', path = '', query = '', hash = ''] = PARTS.exec(to) ?? [];
+  const part = [...new URLSearchParams(query).values()].find((value) => /:\w|\(/.test(value));
+  if (part !== undefined) {
+    throw new Error(
+      `the redirect of ${from} leads to ${to}, but Vercel cannot have ":" or "(" in a query ("${part}"): lead it to an address ` +
+        'without (addresses/redirects.json), or publish on another host.',
+    );
+  }
+  return origin + path.replace(/[():]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`) + query + hash;
+}
+
 /**
  * Files of Vercel: it has one page for unknown addresses, whose language the browser chooses. Throws when it would not take all
  * redirects.
@@ -90,7 +109,11 @@ export function createVercelFiles(site: HostedSite): HostFile[] {
   ];
   const moved = [
     ...(baseUrl === '/' ? [] : [{source: '/', destination: baseUrl, statusCode: 302}]),
-    ...redirects.map(({from, to}) => ({source: `${escapePattern(from)}{/}?`, destination: to, statusCode: 301})),
+    ...redirects.map((redirect) => ({
+      source: `${escapePattern(redirect.from)}{/}?`,
+      destination: toVercelDestination(redirect),
+      statusCode: 301,
+    })),
   ];
   assertAllRead('Vercel', moved.length);
   const config = {cleanUrls: true, redirects: moved, headers: rules};

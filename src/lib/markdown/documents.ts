@@ -67,14 +67,16 @@ export function formatFull({title, summary, groups}: DocumentSet): string {
   return `${[`# ${title}`, `> ${summary}`, ...pages.map(deepen)].join('\n\n').trim()}\n`;
 }
 
+/** The fence of a code block, which an item of a list may begin with; text in as many backticks has some behind it, too. */
+const FENCE = /^\s*(?:(?:-|\d+\.) +)*(`{3,})[^`]*$/;
+
 /** One `#` more for each heading outside of code. */
 function deepen(markdown: string): string {
   let fence = '';
   return markdown
     .split('\n')
     .map((line) => {
-      const [mark] = /^\s*`{3,}/.exec(line) ?? [''];
-      const run = mark.trim();
+      const [, run = ''] = FENCE.exec(line) ?? [];
       if (run !== '' && (fence === '' || (run.length >= fence.length && line.trim() === run))) {
         fence = fence === '' ? run : '';
       }

@@ -45,10 +45,18 @@ export function fenceFor(text: string, shortest: number): string {
   return '`'.repeat(longest === 0 ? shortest : Math.max(shortest, longest + 1));
 }
 
-function renderCode(text: string): string {
+/** The text as a code span. */
+export function renderCode(text: string): string {
   const fence = fenceFor(text, 1);
   const pad = text.startsWith('`') || text.endsWith('`') ? ' ' : '';
   return fence + pad + text + pad + fence;
+}
+
+/** An address as it stands in parentheses, which ends at a space, and at a parenthesis without its other. */
+function formatAddress(address: string, {resolve}: ToMarkdownOptions): string {
+  return resolve(address)
+    .replace(/\s/g, encodeURIComponent)
+    .replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'));
 }
 
 function renderLink(element: HtmlElement, options: ToMarkdownOptions): string {
@@ -64,7 +72,7 @@ function renderLink(element: HtmlElement, options: ToMarkdownOptions): string {
     .map((part) => renderInline([part], options).trim())
     .filter((part) => part !== '')
     .join(' ');
-  return `[${text}](${options.resolve(href).replace(/[\s()]/g, encodeURIComponent)})${more === '' ? '' : (options.colon ?? COLON) + more}`;
+  return `[${text}](${formatAddress(href, options)})${more === '' ? '' : (options.colon ?? COLON) + more}`;
 }
 
 /** A short word in a box of its own, which no space needs to part from its neighbours on the page. */
@@ -84,7 +92,7 @@ function renderInlineElement(element: HtmlElement, options: ToMarkdownOptions): 
     case 'img': {
       const alt = escapeText(attributeOf(element, 'alt') ?? '');
       // One without a text decorates.
-      return alt === '' ? '' : `![${alt}](${options.resolve(attributeOf(element, 'src') ?? '')})`;
+      return alt === '' ? '' : `![${alt}](${formatAddress(attributeOf(element, 'src') ?? '', options)})`;
     }
     case 'strong':
     case 'b':

@@ -1,5 +1,13 @@
 import {renderCodeBlock, renderTree} from './codeMarkdown';
-import {COLON, escapeText, isDropped, isElement, renderInline, type ToMarkdownOptions} from './inlineMarkdown';
+import {
+  COLON,
+  escapeText,
+  isDropped,
+  isElement,
+  renderCode,
+  renderInline,
+  type ToMarkdownOptions,
+} from './inlineMarkdown';
 import {attributeOf, findElement, hasClass, type HtmlElement, type HtmlNode} from './parseHtml';
 
 export type {ToMarkdownOptions};
@@ -43,6 +51,25 @@ function hasParagraph(item: HtmlElement): boolean {
   return item.children.some((child) => isElement(child) && child.name === 'p');
 }
 
+/** A code block with its lines, also one that an item of a list begins with. */
+const FENCED = /(?<=^(?: |- |\d+\. )*)(`{3,})[^`\n]*\n([^]*?)\n *\1$/gm;
+
+/** The blocks of a cell in one line, which is all that a table has room for: of code, each line is a code span. */
+function renderCell(cell: HtmlElement, options: ToMarkdownOptions): string {
+  return renderBlocks(cell.children, options)
+    .join('\n')
+    .replace(FENCED, (_block, _fence, code: string) =>
+      code
+        .split('\n')
+        .map((line) => line.trim())
+        .filter((line) => line !== '')
+        .map(renderCode)
+        .join(' '),
+    )
+    .replace(/\s*\n\s*/g, ' ')
+    .replace(/\|/g, '\\|');
+}
+
 function renderTable(element: HtmlElement, options: ToMarkdownOptions): string {
   const rows: string[][] = [];
   const walk = (node: HtmlElement): void => {
@@ -53,12 +80,7 @@ function renderTable(element: HtmlElement, options: ToMarkdownOptions): string {
     rows.push(
       node.children
         .filter((cell): cell is HtmlElement => isElement(cell) && (cell.name === 'td' || cell.name === 'th'))
-        .map((cell) =>
-          renderBlocks(cell.children, options)
-            .join(' ')
-            .replace(/\s*\n\s*/g, ' ')
-            .replace(/\|/g, '\\|'),
-        ),
+        .map((cell) => renderCell(cell, options)),
     );
   };
   walk(element);
@@ -69,16 +91,31 @@ function renderTable(element: HtmlElement, options: ToMarkdownOptions): string {
   return [line(head), line(Array.from({length: width}, () => '---')), ...body.map(line)].join('\n');
 }
 
+/** A block that needs lines of its own: a list, a quote, a table, code. */
+const OWN_LINES = /^(?:- |\d+\. |> |\| |`{3})|\n/;
+
+/** Adds what is said of a name to its line, and below it from the first block on that needs lines of its own. */
+function addBlocks(fact: string[], separator: string, blocks: readonly string[]): void {
+  const own = blocks.findIndex((block) => OWN_LINES.test(block));
+  const text = blocks.slice(0, own === -1 ? undefined : own).join(' ');
+  if (fact.length === 1) {
+    fact[0] += (separator + text).trimEnd();
+  } else if (text !== '') {
+    fact.push(text);
+  }
+  fact.push(...(own === -1 ? [] : blocks.slice(own)));
+}
+
 function renderFacts(element: HtmlElement, options: ToMarkdownOptions): string {
-  const lines: string[] = [];
+  const facts: string[][] = [];
   let separator = '';
   const walk = (node: HtmlElement): void => {
     for (const child of node.children.filter(isElement)) {
       if (child.name === 'dt') {
-        lines.push(`- ${renderInline(child.children, options).trim()}`);
+        facts.push([renderInline(child.children, options).trim()]);
         separator = options.colon ?? COLON;
       } else if (child.name === 'dd') {
-        lines[lines.length - 1] += separator + renderBlocks(child.children, options).join(' ').trim();
+        addBlocks(facts[facts.length - 1] ?? [], separator, renderBlocks(child.children, options));
         separator = ' ';
       } else {
         walk(child);
@@ -86,7 +123,7 @@ function renderFacts(element: HtmlElement, options: ToMarkdownOptions): string {
     }
   };
   walk(element);
-  return lines.join('\n');
+  return facts.map((fact) => indent(fact.join('\n\n'), '- ')).join('\n');
 }
 
 function renderAdmonition(element: HtmlElement, options: ToMarkdownOptions): string {

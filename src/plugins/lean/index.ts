@@ -22,7 +22,7 @@ const MANY_CHUNKS = 12;
 const isProduction = process.env.NODE_ENV === 'production';
 
 /** One style sheet for what every page needs, one for each other part: see README.md in this folder. No options. */
-export default function lean({siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext): Plugin {
+export default function lean({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const stock = createRequire(path.join(siteDir, 'package.json')).resolve('infima/dist/css/default/default.css');
   const dropper = createDropper(siteDir, stock);
   const clientDir = path.join(__dirname, 'client');
@@ -98,11 +98,11 @@ export default function lean({siteDir, generatedFilesDir, baseUrl, i18n}: LoadCo
     },
 
     // At once, not later: the plugin for security reads the pages behind this one.
-    postBuild({outDir}) {
+    postBuild({outDir, baseUrl, routesPaths}) {
       linkSheets({
         outDir,
         baseUrl,
-        otherLocales: i18n.locales.filter((lang) => lang !== i18n.currentLocale),
+        routesPaths,
         stockClasses: new Set(readClasses(readFileSync(stock, 'utf8').replace(/\/\*.*?\*\//gs, ''))),
         keptClasses: [...KEPT_CLASSES, ...OWN_LOOKS],
       });

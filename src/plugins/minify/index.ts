@@ -23,13 +23,14 @@ export default function minify({siteDir, i18n}: LoadContext): Plugin {
     },
 
     // At once, not later: the plugins behind this one read the pages.
-    postBuild({outDir}) {
+    postBuild({outDir, baseUrl, routesPaths}) {
       // Set by tools/build/locales.mjs, which tells Docusaurus to leave the pages as they are.
       if (process.env.MINIFY_PAGES === 'true') {
         const cache = cacheFolder(siteDir, i18n.currentLocale);
         minifyPages({
           outDir,
-          otherLocales: i18n.locales.filter((lang) => lang !== i18n.currentLocale),
+          baseUrl,
+          routesPaths,
           folder: cache && path.join(cache, 'minified'),
           warn: (message) => logger.warn(message),
         });

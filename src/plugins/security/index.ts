@@ -19,12 +19,11 @@ export default function security({i18n, baseUrl}: LoadContext, options: PluginOp
       return {headTags: [{tagName: 'script', innerHTML}]};
     },
 
-    postBuild({outDir}) {
-      const otherLocales = i18n.locales.filter((lang) => lang !== i18n.currentLocale);
+    postBuild({outDir, routesPaths}) {
       secureBuild({
         outDir,
         baseUrl,
-        otherLocales,
+        routesPaths,
         sources: {connect, images, hasTrustedTypes},
         pageScripts: pageScripts(),
       });

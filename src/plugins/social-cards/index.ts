@@ -4,7 +4,7 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hashCode} from '../../server/cache/buildCache';
 import {cacheFolder} from '../../server/cache/cacheFolder';
-import {listVersions} from '../../server/content/listGroups';
+import {getDocsVersions} from '../../server/content/readContent';
 import type {PluginOptions} from './options';
 import {listCards, type PlacedCard} from './server/listCards';
 import {writeCards} from './server/writeCards';
@@ -30,7 +30,7 @@ export default function socialCards(
     name: 'site-social-cards',
 
     allContentLoaded({allContent}) {
-      cards = listCards(listVersions(allContent), baseUrl, i18n.localeConfigs[i18n.currentLocale].htmlLang);
+      cards = listCards(getDocsVersions(allContent), baseUrl, i18n.localeConfigs[i18n.currentLocale].htmlLang);
       return Promise.resolve();
     },
 

@@ -30,8 +30,3 @@ export function listNames(folder: string, match = /(?:)/, skipped: readonly stri
 export function listFiles(folder: string, match?: RegExp, skipped?: readonly string[]): string[] {
   return listNames(folder, match, skipped).map((name) => path.join(folder, name));
 }
-
-/** Pages of a locale that was built into the folder, as files; other locales may be built beside it at the same time. */
-export function listBuiltPages(outDir: string, otherLocales: readonly string[]): string[] {
-  return listFiles(outDir, /\.html$/, ['assets', ...otherLocales]);
-}

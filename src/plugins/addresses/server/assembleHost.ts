@@ -112,6 +112,7 @@ export async function assembleHost(options: AssembleOptions): Promise<number> {
     ...traits,
     files: listNames(buildDir),
     baseUrl: locales[0].baseUrl,
+    bases: locales.map(({baseUrl}) => baseUrl),
     pages: locales.flatMap(({baseUrl, pages}) => pages.map((page) => baseUrl + page.path.slice(1))),
     moved: locales.flatMap(({redirects}) => redirects.map(({from}) => from)),
   });
@@ -128,7 +129,8 @@ export async function assembleHost(options: AssembleOptions): Promise<number> {
     writeFileSync(path.join(outDir, name), text);
   }
   if (host === 'github-pages') {
-    addMetaPolicy(siteDir, names, site.headers);
+    const pages = planned.filter(({isPage}) => isPage).map(({to}) => to);
+    addMetaPolicy(siteDir, pages, site.headers);
   }
   if (host === 'nginx') {
     await compressFiles(siteDir, names);

@@ -1,15 +1,12 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {getAttribute, scanTags} from '../../../lib/text/scanTags';
-import {listFiles, listBuiltPages} from '../../../server/files/listFiles';
+import {listBuiltPages, type BuiltPages} from '../../../server/files/listBuiltPages';
+import {listFiles} from '../../../server/files/listFiles';
 import {readClasses} from './dropUnused';
 import {readFiles} from './readFiles';
 
-export type LinkOptions = {
-  readonly outDir: string;
-  readonly baseUrl: string;
-  /** Folders of other locales, which have pages of their own. */
-  readonly otherLocales: readonly string[];
+export type LinkOptions = BuiltPages & {
   /** Classes that the stock theme's style sheet has rules for, as it comes. */
   readonly stockClasses: ReadonlySet<string>;
   readonly keptClasses: readonly string[];
@@ -60,7 +57,8 @@ function findUnset(folder: string): string[] {
  * Links the style sheet of each part that a page shows, behind the common one. Docusaurus links one sheet only.
  * Throws where a page has a class of the stock theme whose rules the build dropped, or a sheet reads a property it dropped.
  */
-export function linkSheets({outDir, baseUrl, otherLocales, stockClasses, keptClasses}: LinkOptions): void {
+export function linkSheets({stockClasses, keptClasses, ...pages}: LinkOptions): void {
+  const {outDir, baseUrl} = pages;
   const folder = path.join(outDir, 'assets', 'css');
   const sheets = readSheets(folder);
   const [unset] = findUnset(folder);
@@ -71,7 +69,7 @@ export function linkSheets({outDir, baseUrl, otherLocales, stockClasses, keptCla
     );
   }
   const dropped = new Set([...stockClasses].filter((name) => !keptClasses.includes(name)));
-  for (const file of listBuiltPages(outDir, otherLocales)) {
+  for (const file of listBuiltPages(pages)) {
     const html = readFileSync(file, 'utf8');
     const classes = readPageClasses(html);
     const missing = findDropped(html, classes, dropped);

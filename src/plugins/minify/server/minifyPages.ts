@@ -3,12 +3,9 @@ import {readFileSync, writeFileSync} from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {openPageCache} from '../../../server/cache/pageCache';
-import {listBuiltPages} from '../../../server/files/listFiles';
+import {listBuiltPages, type BuiltPages} from '../../../server/files/listBuiltPages';
 
-export type MinifyPagesOptions = {
-  readonly outDir: string;
-  /** Folders of other locales, which have pages of their own. */
-  readonly otherLocales: readonly string[];
+export type MinifyPagesOptions = BuiltPages & {
   /** Results of earlier builds; undefined to keep none. */
   readonly folder: string | undefined;
   /** Is told what the minifier has to say about a page. */
@@ -75,7 +72,8 @@ function createScriptMinifier(run: (html: string, options: Options) => string): 
  * Minifies the pages that were built. One that is the same as in an earlier build, apart from the names of scripts and style sheets,
  * is taken from there.
  */
-export function minifyPages({outDir, otherLocales, folder, warn}: MinifyPagesOptions): void {
+export function minifyPages({folder, warn, ...pages}: MinifyPagesOptions): void {
+  const {outDir} = pages;
   const {minify, version} = loadMinifier();
   const cache = openPageCache<Kept>(folder);
   let page = '';
@@ -85,7 +83,7 @@ export function minifyPages({outDir, otherLocales, folder, warn}: MinifyPagesOpt
     return code;
   };
   const minifyScripts = createScriptMinifier(run);
-  for (const file of listBuiltPages(outDir, otherLocales)) {
+  for (const file of listBuiltPages(pages)) {
     const names: string[] = [];
     page = path.relative(outDir, file);
     const html = readFileSync(file, 'utf8').replace(

@@ -1,13 +1,10 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import {COMMON_HEADERS, createPolicy, HEADERS_FILE, readInlineCode, type PolicySources} from '../../../lib/security';
-import type {BuildPlace} from '../../../server/files/findPageFile';
-import {listBuiltPages} from '../../../server/files/listFiles';
+import {listBuiltPages, type BuiltPages} from '../../../server/files/listBuiltPages';
 import {createIntegrity, hashOf} from './addIntegrity';
 
-export type SecureOptions = BuildPlace & {
-  /** Folders of other locales, which have pages of their own. */
-  readonly otherLocales: readonly string[];
+export type SecureOptions = BuiltPages & {
   readonly sources: PolicySources;
   readonly pageScripts: readonly string[];
 };
@@ -36,14 +33,15 @@ function readCommonScripts(outDir: string): {has: (script: string) => boolean} {
  * Throws with the page and the tag where a page has something that the policy forbids, such as a `style` attribute, or a script that
  * came with its text: its hash would let it run on every page.
  */
-export function secureBuild({outDir, baseUrl, otherLocales, sources, pageScripts}: SecureOptions): void {
-  const addIntegrity = createIntegrity({outDir, baseUrl});
+export function secureBuild({sources, pageScripts, ...pages}: SecureOptions): void {
+  const {outDir} = pages;
+  const addIntegrity = createIntegrity(pages);
   const common = readCommonScripts(outDir);
   const scripts = new Set(pageScripts);
   const styles = new Set<string>();
   const problems: string[] = [];
   const ownScripts: string[] = [];
-  for (const file of listBuiltPages(outDir, otherLocales)) {
+  for (const file of listBuiltPages(pages)) {
     const html = readFileSync(file, 'utf8');
     const code = readInlineCode(html);
     const own = code.scripts.filter((text) => !common.has(text) && !pageScripts.includes(text));

@@ -100,6 +100,7 @@ describe('planFiles', () => {
       '.well-known/security.txt',
     ],
     baseUrl: '/lib/',
+    bases: ['/lib/', '/lib/zh/'],
     pages: ['/lib/', '/lib/guide/start/', '/lib/config/lib', '/lib/config/lib/dts', '/lib/zh/'],
     moved: ['/lib/old'],
     hasFlatPages: false,
@@ -136,10 +137,34 @@ describe('planFiles', () => {
     ]);
   });
 
+  it('knows the pages of the build from the files of static/', () => {
+    const files = [...OPTIONS.files, 'zh/404.html', 'google12ab.html', 'demo/index.html', 'demo/404.html'];
+    const planned = planFiles({...OPTIONS, files, hasFlatPages: true, isBaseImplied: true});
+    expect(planned.filter(({isPage}) => isPage).map(({to}) => to)).toEqual([
+      'index.html',
+      '404.html',
+      'guide/start/index.html',
+      'config/lib.html',
+      'config/lib/dts.html',
+      'zh/index.html',
+      'old/index.html',
+      'zh/404.html',
+    ]);
+  });
+
+  it('throws when a file of static/ would be in the place of a page', () => {
+    const files = [...OPTIONS.files, 'config/lib.html'];
+    expect(() => namesOf({files})).not.toThrow();
+    expect(() => namesOf({files, hasFlatPages: true})).toThrow(
+      'config/lib/index.html and config/lib.html of the build would both be lib/config/lib.html on this host; give the file in ' +
+        'static/ another name.',
+    );
+  });
+
   it('has a second 404 page at the root where the host looks for one there', () => {
     expect(namesOf({needsRootNotFound: true}).slice(-2)).toEqual(['404.html', 'robots.txt']);
     expect(namesOf({isBaseImplied: true})).not.toContain('robots.txt');
-    expect(namesOf({baseUrl: '/', pages: [], moved: []})).not.toContain('robots.txt');
+    expect(namesOf({baseUrl: '/', bases: ['/'], pages: [], moved: []})).not.toContain('robots.txt');
     expect(namesOf({needsRootNotFound: true, isBaseImplied: true}).filter((name) => name === '404.html')).toHaveLength(
       1,
     );
@@ -252,6 +277,27 @@ describe('Vercel', () => {
     expect(config).not.toHaveProperty('trailingSlash');
   });
 
+  it.each([
+    ['https://en.wikipedia.org/wiki/Foo_(bar)', 'https://en.wikipedia.org/wiki/Foo_%28bar%29'],
+    ['https://e.org:8443/a:b/%3Ac', 'https://e.org:8443/a%3Ab/%3Ac'],
+    ['https://e.org/x?q=a+b&r=1:&s[]=2#/a:(b)?c=:d', 'https://e.org/x?q=a+b&r=1:&s[]=2#/a:(b)?c=:d'],
+    ['/zh/a(b):c#part:d', '/zh/a%28b%29%3Ac#part:d'],
+  ])('leads to %s, of which it takes nothing for a part of the old address', (to, destination) => {
+    const {redirects} = JSON.parse(
+      textOf(createVercelFiles({...ROOT, redirects: [{from: '/old', to}]}), 'vercel.json'),
+    ) as {redirects: unknown};
+    expect(redirects).toEqual([{source: '/old{/}?', destination, statusCode: 301}]);
+  });
+
+  it.each(['https://github.com/x/y/issues?q=is:issue', 'https://e.org/?a=1&q=is%3Aissue', 'https://e.org/?q=f(x)'])(
+    'refuses the query of %s, which Vercel would',
+    (to) => {
+      expect(() => createVercelFiles({...ROOT, redirects: [{from: '/old', to}]})).toThrow(
+        `the redirect of /old leads to ${to}, but Vercel cannot have ":" or "(" in a query`,
+      );
+    },
+  );
+
   it('takes a dot or a parenthesis in an address for itself', () => {
     const site = {...ROOT, redirects: [{from: '/0.x/a(b)', to: '/c'}]};
     expect(textOf(createVercelFiles(site), 'vercel.json')).toContain(JSON.stringify('/0\\.x/a\\(b\\){/}?'));
@@ -329,9 +375,11 @@ describe('nginx', () => {
     const places = (site: HostedSite): string[] =>
       [...config(site).matchAll(/^ {2}location (.*) \{$/gm)].map(([, place]) => place);
     const dots = '~ "/\\.(?!well-known/)"';
-    expect(places(ROOT)).toEqual([dots, '/', '@missing_en', '/zh/', '@missing_zh']);
+    const files = ['~ "\\.html$"', '@clean'];
+    expect(places(ROOT)).toEqual([dots, ...files, '/', '@missing_en', '/zh/', '@missing_zh']);
     expect(places(BELOW)).toEqual([
       dots,
+      ...files,
       '/lib/',
       '@missing_en',
       '/lib/zh/',

@@ -107,4 +107,10 @@ describe('formatFull', () => {
     ]);
     expect(text.indexOf('## b')).toBeLessThan(text.indexOf('## c'));
   });
+
+  it('knows code that an item of a list begins with, and a code span in as many backticks', () => {
+    const body = '1. - ```sh\n     # no\n     ```\n\n## Next\n\n```sh\n# no\n```\n\n```a``b``` c\n\n## Last\n';
+    const text = formatFull({...SET, groups: [{title: 'Start', pages: [page('a', body)]}]});
+    expect(text.match(/^#+ .*$/gm)).toEqual(['# Rslib 1.x', '## a', '### Next', '# no', '### Last']);
+  });
 });

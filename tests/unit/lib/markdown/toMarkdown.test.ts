@@ -103,6 +103,27 @@ describe('toMarkdown', () => {
     );
   });
 
+  it('keeps a row of a table whole whose cell holds code', () => {
+    const code = '<pre class="language-js"><code>a | b\n\n  c`\n</code></pre>';
+    expect(convert(`<table><tr><th>a<th>b<tr><td>${code}<td>d<ul><li>${code}e</ul></table>`)).toBe(
+      '| a | b |\n| --- | --- |\n| `a \\| b` `` c` `` | d - `a \\| b` `` c` `` e |\n',
+    );
+  });
+
+  it('writes lists and code below the name that they are said of', () => {
+    expect(
+      convert(
+        '<dl><dt>a<dd><ul><li>b<li>c</ul><dt>d<dd><p>e</p><pre><code>f\n\ng</code></pre><p>h</p><dd>i<dt>j<dd>k<dd>l<dt>m<dd></dl>',
+      ),
+    ).toBe('- a:\n\n  - b\n  - c\n- d: e\n\n  ```\n  f\n\n  g\n  ```\n\n  h\n\n  i\n- j: k l\n- m:\n');
+  });
+
+  it('encodes what would end an address in parentheses', () => {
+    expect(convert('<p><a href="/a b(1">c</a> <img alt=d src="/e (2).png"></p>')).toBe(
+      '[c](https://example.com/a%20b%281) ![d](https://example.com/e%20%282%29.png)\n',
+    );
+  });
+
   it('writes notes, tabs, file trees, options and cards by what they show', () => {
     expect(
       convert(

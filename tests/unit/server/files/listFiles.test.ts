@@ -2,7 +2,7 @@
 import {mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {listFiles, listNames, listBuiltPages, PAGE_FILE} from '@site/src/server/files/listFiles';
+import {listFiles, listNames, PAGE_FILE} from '@site/src/server/files/listFiles';
 
 let folder: string;
 
@@ -67,14 +67,5 @@ describe('listFiles', () => {
   it('gives paths that can be read', () => {
     expect(listFiles(path.join(folder, 'assets'), /\.js$/)).toEqual([path.join(folder, 'assets', 'js', 'b.js')]);
     expect(listFiles(path.join(folder, 'none'))).toEqual([]);
-  });
-});
-
-describe('listBuiltPages', () => {
-  it('gives the pages of one locale', () => {
-    expect(listBuiltPages(folder, ['zh'])).toEqual([
-      path.join(folder, 'guide', 'zh', 'index.html'),
-      path.join(folder, 'index.html'),
-    ]);
   });
 });

@@ -13,6 +13,10 @@ const FILES = [
   'img/logo.svg',
   'zh/index.html',
   'zh/404.html',
+  'google12ab.html',
+  'demo/index.html',
+  'demo/über 1.html',
+  'zh/.x.html',
   '.build.json',
 ];
 
@@ -46,6 +50,9 @@ describe('resolveRequest', () => {
     ['/img/logo.svg', '200 img/logo.svg'],
     ['/img/logo.svg/', '404 404.html'],
     ['/zh', '200 zh/index.html'],
+    ['/google12ab.html?x=1', '200 google12ab.html'],
+    ['/demo/%C3%BCber%201.html', '200 demo/über 1.html'],
+    ['/demo/', '200 demo/index.html'],
   ])('returns the file of %s: %s', (target, expected) => {
     expect(answer(target)).toBe(expected);
   });
@@ -55,6 +62,11 @@ describe('resolveRequest', () => {
     ['/guide/start/index.html', '301 /guide/start/'],
     ['/guide/start/index', '301 /guide/start/'],
     ['/index.html', '301 /'],
+    ['/demo/index.html', '301 /demo/'],
+    ['/404.html', '301 /404'],
+    ['/zh/404.html', '301 /zh/404'],
+    ['/caf%E9.html', '301 /caf%E9'],
+    ['/zh/.x.html', '301 /zh/.x'],
     ['//evil.example/index', '301 /evil.example/'],
     ['/\\evil.example/index.html', '301 /evil.example/'],
   ])('URL-02 redirects %s: %s', (target, expected) => {
@@ -81,6 +93,7 @@ describe('resolveRequest', () => {
     ['/lib/', '200 index.html'],
     ['/lib/guide/start', '200 guide/start/index.html'],
     ['/lib/guide/start/index', '301 /lib/guide/start/'],
+    ['/lib/google12ab.html', '200 google12ab.html'],
     ['/lib/zh/nope', '404 zh/404.html'],
     ['/lib/zh/caf%E9', '404 zh/404.html'],
     ['/lib', '302 /lib/'],

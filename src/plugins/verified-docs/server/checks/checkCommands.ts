@@ -2,8 +2,11 @@ import {splitWords} from '../runner/parseCommand';
 import type {Place, Problem} from '../samples/types';
 import type {CliFacts} from '../../../../lib/facts/types';
 import {findNearMatches} from '../../../../server/facts/resolveOption';
+import {splitCommands} from './splitCommands';
 
-const PROGRAM = /^(?:\$ )?(?:[A-Z_]+=\S+ )*(?:npx |pnpm |yarn |bunx )?rslib(?:\s|$)/;
+/** The tool with what stands in front of it: variables, and the program that finds it, with flags of its own. */
+const PROGRAM =
+  /^(?:\$ )?(?:\w+=\S+ +)*(?:(?:npx|bunx|(?:npm|pnpm|yarn) exec|(?:pnpm|yarn) dlx|yarn run|bun x|pnpm|yarn)(?: +-\S*)* +)?rslib(?:@\S+)?(?=\s|$)/;
 
 /** Every flag a command takes; `--no-x` turns off a flag whose help says so. */
 function listFlags(cli: CliFacts, command: string): Set<string> {
@@ -22,12 +25,15 @@ function listFlags(cli: CliFacts, command: string): Set<string> {
   return flags;
 }
 
-/** What is wrong with one command line of the tool; `undefined` when it is no such line or all is well. */
-export function checkCommandLine(line: string, cli: CliFacts): string | undefined {
-  if (!PROGRAM.test(line)) {
+/** What is wrong with one command; `undefined` when it is none of the tool or all is well. */
+function checkCommand(line: string, cli: CliFacts): string | undefined {
+  const program = PROGRAM.exec(line)?.[0];
+  if (program === undefined) {
     return undefined;
   }
-  const [, ...words] = splitWords(line.slice(line.indexOf('rslib')));
+  // What stands behind `--` is for somebody else.
+  const [own] = line.slice(program.length).split(/\s--(?=\s|$)/);
+  const words = splitWords(own);
   const [first] = words;
   const command = first !== undefined && /^[a-z]/.test(first) ? first : 'build';
   if (!Object.hasOwn(cli.commands, command)) {
@@ -46,14 +52,23 @@ export function checkCommandLine(line: string, cli: CliFacts): string | undefine
   return undefined;
 }
 
+/** What is wrong with the first command of a line that is not well; `undefined` when all is well, or none of them is of the tool. */
+export function checkCommandLine(line: string, cli: CliFacts): string | undefined {
+  return splitCommands(line)
+    .map((command) => checkCommand(command, cli))
+    .find((message) => message !== undefined);
+}
+
 /** Problems of the tool's command lines in a shell block. Lines that are meant to fail are checked by running them. */
 export function checkShellBlock(code: string, place: Place, cli: CliFacts): {checked: number; problems: Problem[]} {
   let checked = 0;
   const problems = code.split('\n').flatMap((line, index) => {
-    const text = line.trim();
-    checked += PROGRAM.test(text) ? 1 : 0;
-    const message = checkCommandLine(text, cli);
-    return message === undefined ? [] : [{place: {...place, line: place.line + index + 1}, message}];
+    const commands = splitCommands(line);
+    checked += commands.filter((command) => PROGRAM.test(command)).length;
+    return commands
+      .map((command) => checkCommand(command, cli))
+      .filter((message) => message !== undefined)
+      .map((message) => ({place: {...place, line: place.line + index + 1}, message}));
   });
   return {checked, problems};
 }

@@ -1,29 +1,67 @@
 import {findNearMatches} from '../../../../server/facts/resolveOption';
+import {splitWords} from '../runner/parseCommand';
 import type {Place, Problem} from '../samples/types';
+import {splitCommands} from './splitCommands';
 
-const INSTALL = /^(?:\$ )?(?:npm (?:install|i|add|create|init)|pnpm add|yarn add|bun add)\s+(?<rest>.+)$/;
+type Manager = {
+  readonly install: readonly string[];
+  readonly create: readonly string[];
+  /** Flags whose value is the next word, which looks like a package. */
+  readonly valued: readonly string[];
+};
+
+/** Commands that take packages, from the documentation of each. */
+const MANAGERS: Readonly<Record<string, Manager>> = {
+  npm: {
+    install: ['install', 'i', 'add'],
+    create: ['create', 'init'],
+    valued: ['-w', '--workspace', '-C', '--prefix', '--tag', '--omit', '--include', '--registry', '--cache'],
+  },
+  pnpm: {install: ['add'], create: ['create'], valued: ['-F', '--filter', '-C', '--dir', '--registry']},
+  yarn: {install: ['add'], create: ['create'], valued: ['--cwd', '--registry']},
+  bun: {install: ['add'], create: ['create'], valued: ['--cwd', '--registry']},
+};
+
 const PACKAGE = /^(?:@[\w.-]+\/)?[a-z][\w.-]*(?:@[\w.^~-]+)?$/;
+/** Scope, name and version of what `create` is told: `@scope` alone is enough. */
+const CREATED = /^(?:(@[\w.-]+)(?:\/|(?=@|$)))?([a-z][\w.-]*)?(@[\w.^~-]+)?$/;
 
 export type Install = {readonly spec: string; readonly place: Place};
 
+/** The package that `create` runs, as npm names it: `create-x`, `@scope/create-x`, `@scope/create`. */
+function toCreateSpec(word: string): string[] {
+  const match = CREATED.exec(word);
+  if (match === null) {
+    return [];
+  }
+  const [, scope, name, version = ''] = match;
+  return [`${scope === undefined ? '' : `${scope}/`}create${name === undefined ? '' : `-${name}`}${version}`];
+}
+
+/** The packages of one command. */
+function readSpecs(command: string): string[] {
+  const [program, ...words] = splitWords(command.replace(/^\$ /, ''));
+  if (!Object.hasOwn(MANAGERS, program)) {
+    return [];
+  }
+  const {install, create, valued} = MANAGERS[program];
+  const [verb, ...rest] = words.filter((word, index) => !word.startsWith('-') && !valued.includes(words[index - 1]));
+  if (create.includes(verb)) {
+    return rest.slice(0, 1).flatMap(toCreateSpec);
+  }
+  return install.includes(verb) ? rest.filter((word) => PACKAGE.test(word)) : [];
+}
+
 /** The package specs of install commands, `create x` as `create-x`: `typescript`, `@microsoft/api-extractor@7`. */
 export function readInstalls(code: string, place: Place): Install[] {
-  return code.split('\n').flatMap((line, index) => {
-    const text = line.trim();
-    const rest = INSTALL.exec(text)?.groups?.rest;
-    if (rest === undefined) {
-      return [];
-    }
-    const isCreate = /^(?:\$ )?npm (?:create|init)\s/.test(text);
-    const words = rest
-      .split(/\s+#/)[0]
-      .split(/\s+/)
-      .filter((word) => PACKAGE.test(word));
-    return (isCreate ? words.slice(0, 1).map((word) => `create-${word}`) : words).map((spec) => ({
-      spec: spec.replace(/@latest$/, ''),
-      place: {...place, line: place.line + index + 1},
-    }));
-  });
+  return code.split('\n').flatMap((line, index) =>
+    splitCommands(line)
+      .flatMap(readSpecs)
+      .map((spec) => ({
+        spec: spec.replace(/@latest$/, ''),
+        place: {...place, line: place.line + index + 1},
+      })),
+  );
 }
 
 /** A version, or why there is none: a package of another registry, say. */

@@ -23,7 +23,7 @@ describe('addMetaPolicy', () => {
       'Content-Security-Policy': "script-src 'self'; frame-ancestors 'none'; trusted-types default",
       'Referrer-Policy': 'no-referrer',
     };
-    addMetaPolicy(root, ['a.html', 'b.html', 'c.js'], headers);
+    addMetaPolicy(root, ['a.html', 'b.html'], headers);
     const tags =
       '<meta http-equiv="Content-Security-Policy" content="script-src \'self\'; trusted-types default">' +
       '<meta name="referrer" content="no-referrer">';

@@ -33,6 +33,36 @@ describe('assembleHost', () => {
     expect(readdirSync(outDir, {recursive: true}).sort()).toEqual(written);
   });
 
+  it('gives GitHub Pages the policy in the pages, and leaves the files of static/ as they are', async () => {
+    const verification = '<html><head><title>Verification</title></head></html>';
+    for (const name of ['404.html', 'old/index.html', 'a/index.html', 'google12ab.html', 'demo/index.html']) {
+      mkdirSync(path.dirname(path.join(buildDir, name)), {recursive: true});
+      writeFileSync(path.join(buildDir, name), verification);
+    }
+    writeFileSync(
+      path.join(buildDir, '.headers.json'),
+      JSON.stringify({'Content-Security-Policy': "default-src 'self'", 'Referrer-Policy': 'no-referrer'}),
+    );
+    writeBuiltAddresses(buildDir, {
+      lang: 'en',
+      baseUrl: '/',
+      redirects: [{from: '/old', to: '/a'}],
+      exclude: [],
+      pages: [{path: '/a', source: '', title: '', anchors: []}],
+    });
+    await assembleHost({host: 'github-pages', buildDir, outDir});
+    const hasPolicy = (name: string): boolean =>
+      readFileSync(path.join(outDir, name), 'utf8').includes('<meta http-equiv="Content-Security-Policy"');
+    expect(['404.html', 'old/index.html', 'a.html'].filter(hasPolicy)).toEqual([
+      '404.html',
+      'old/index.html',
+      'a.html',
+    ]);
+    for (const name of ['google12ab.html', 'demo/index.html']) {
+      expect(readFileSync(path.join(outDir, name), 'utf8')).toBe(verification);
+    }
+  });
+
   it('removes nothing of a folder with other files', async () => {
     mkdirSync(outDir, {recursive: true});
     writeFileSync(path.join(outDir, 'nginx.conf'), 'user www-data;');

@@ -22,7 +22,7 @@ describe('linkSheets', () => {
     linkSheets({
       outDir: folder,
       baseUrl: '/lib/',
-      otherLocales: ['zh'],
+      routesPaths: ['/lib/404.html', '/lib/', '/lib/both', '/lib/plain', '/lib/guide'],
       stockClasses: new Set(['row', 'navbar']),
       keptClasses: ['navbar'],
     });
@@ -49,12 +49,14 @@ describe('linkSheets', () => {
     expect(read('both/index.html').match(/part-\w+/g)).toEqual(['part-home', 'part-search']);
   });
 
-  it('leaves pages without such a part as they are, and those of other locales', () => {
+  it('leaves pages without such a part as they are, those of other locales and the files of static/', () => {
     write('plain/index.html', `${head}<p class="a shared">`);
     write('zh/index.html', `${head}<p class=b>`);
+    write('demo.html', `${head}<p class="b row">`);
     run();
     expect(read('plain/index.html')).toBe(`${head}<p class="a shared">`);
     expect(read('zh/index.html')).toBe(`${head}<p class=b>`);
+    expect(read('demo.html')).toBe(`${head}<p class="b row">`);
   });
 
   it('throws where a page has a class whose rules were dropped, and says what to do', () => {

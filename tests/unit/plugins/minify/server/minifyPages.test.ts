@@ -34,7 +34,7 @@ describe('minifyPages', () => {
     const warn = (message: string): never => {
       throw new Error(message);
     };
-    minifyPages({outDir, otherLocales: ['zh'], folder, warn});
+    minifyPages({outDir, baseUrl: '/', routesPaths: ['/404.html', '/', '/a'], folder, warn});
     return (page) => readFileSync(path.join(outDir, page), 'utf8');
   }
 
@@ -61,6 +61,15 @@ describe('minifyPages', () => {
     const read = build({'index.html': page, 'zh/index.html': page});
     expect(read('index.html').replace(/\n\s*/g, '')).toBe(MINIFIED);
     expect(read('zh/index.html')).toBe(page);
+  });
+
+  it('leaves the files of static/ as their author wrote them', () => {
+    const files = {
+      'google12ab.html': 'google-site-verification: google12ab.html',
+      'demo/index.html': toPage('0a1b', 'Demo'),
+    };
+    const read = build({'index.html': toPage('0a1b', 'Text'), ...files});
+    expect(Object.fromEntries(Object.keys(files).map((name) => [name, read(name)]))).toEqual(files);
   });
 
   it('takes a page of an earlier build with the names of the scripts of this one', () => {

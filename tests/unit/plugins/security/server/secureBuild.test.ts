@@ -22,8 +22,10 @@ const read = (name: string): string => readFileSync(path.join(outDir, name), 'ut
 
 const sha256 = (text: string): string => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
+const ROUTES = ['/lib/404.html', '/lib/', '/lib/a', '/lib/guide/assets'];
+
 function run(change: Partial<SecureOptions> = {}): void {
-  secureBuild({outDir, baseUrl: '/lib/', otherLocales: ['zh'], sources: {}, pageScripts: [], ...change});
+  secureBuild({outDir, baseUrl: '/lib/', routesPaths: ROUTES, sources: {}, pageScripts: [], ...change});
 }
 
 describe('secureBuild', () => {
@@ -96,8 +98,18 @@ describe('secureBuild', () => {
     );
   });
 
+  it('leaves the files of static/ alone, whose code the policy is not made for', () => {
+    const demo = '<head><link rel=stylesheet href=/lib/assets/a.css></head><body style=x><script>play()</script>';
+    write('index.html', '<head></head><body>');
+    write('404.html', '<head></head><body>');
+    write('demo/play.html', demo);
+    run();
+    expect(read('demo/play.html')).toBe(demo);
+    expect(read('.headers.json')).not.toContain(sha256('play()'));
+  });
+
   it('counts the problems that it does not name', () => {
-    write('a.html', `<head></head><body>${'<p style="a:b">'.repeat(12)}</body>`);
+    write('a/index.html', `<head></head><body>${'<p style="a:b">'.repeat(12)}</body>`);
     expect(() => run()).toThrow('  and 2 more');
   });
 });

@@ -3,9 +3,7 @@ import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symli
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createCanvas, loadImage} from '@napi-rs/canvas';
-import {listCards} from '@site/src/plugins/social-cards/server/listCards';
 import {writeCards} from '@site/src/plugins/social-cards/server/writeCards';
-import type {DocsVersion} from '@site/src/server/content/listGroups';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
 const MODULES = path.join(folder, 'node_modules');
@@ -153,21 +151,5 @@ describe('writeCards', () => {
   it('draws anew when the code changes', async () => {
     await writeCards([{path: 'code.jpg', card: CARD}], {...target, code: 'other'});
     expect(await countInk(path.join(target.outDir, 'code.jpg'), 80, 200, 790, 330)).toBeGreaterThan(3000);
-  });
-});
-
-describe('listCards', () => {
-  it('has a picture for each doc but those with their own, at the address of the doc', () => {
-    const docs = [
-      {title: 'A', description: 'About A.', permalink: '/zh/0.x/a', frontMatter: {}},
-      {title: 'B', description: 'About B.', permalink: '/zh/0.x/b', frontMatter: {image: 'own.png'}},
-    ];
-    const versions = [{label: '0.x', path: '/zh/0.x/', groups: [{title: 'Guide', docs}]}] as unknown as DocsVersion[];
-    expect(listCards(versions, '/zh/', 'zh-CN')).toEqual([
-      {
-        path: 'img/og/0.x/a.jpg',
-        card: {title: 'A', section: 'Guide', description: 'About A.', version: '0.x', lang: 'zh-CN'},
-      },
-    ]);
   });
 });

@@ -13,6 +13,14 @@ describe('checkCommandLine', () => {
     'NODE_ENV=test npx rslib build --lib esm',
     'npx rslib --version',
     'npm install -D whatever --strange',
+    'npx rslib build && echo --foo',
+    'npx rslib build # --foo',
+    'npx rslib | grep --color x',
+    'npx rslib build;npx rslib inspect --verbose',
+    'npx rslib build --lib "a; --foo" || echo \'|\' --foo',
+    'npx rslib build -- --foo',
+    'DEBUG=rslib npx rslib build',
+    'echo "it is done; rslib --foo"',
   ])('finds nothing in %j', (line) => {
     expect(checkCommandLine(line, facts.cli)).toBeUndefined();
   });
@@ -21,6 +29,21 @@ describe('checkCommandLine', () => {
     expect(checkCommandLine('npx rslib build --minfy', facts.cli)).toMatchInlineSnapshot(
       `"rslib build has no flag --minfy; did you mean --minify?"`,
     );
+  });
+
+  it.each([
+    'npx rslib@latest build --wach',
+    'npx -y rslib build --wach',
+    'npm exec -- rslib build --wach',
+    'pnpm exec rslib build --wach',
+    'pnpm dlx rslib build --wach',
+    'yarn rslib build --wach',
+    'bunx rslib build --wach',
+    '$ DEBUG=rslib npx rslib build --wach',
+    'cd lib && npx rslib build --wach',
+    'npx rslib build; npx rslib build --wach # again',
+  ])('reads the tool in %j', (line) => {
+    expect(checkCommandLine(line, facts.cli)).toBe('rslib build has no flag --wach; did you mean --watch?');
   });
 
   it('names a flag of another command, and an unknown command', () => {
@@ -33,8 +56,9 @@ describe('checkCommandLine', () => {
   });
 
   it('gives the line in the page', () => {
-    const {checked, problems} = checkShellBlock('npx rslib\nnpx rslib --dist\n', PLACE, facts.cli);
-    expect(checked).toBe(2);
-    expect(problems).toMatchObject([{place: {line: 9}}]);
+    const code = 'npx rslib && npx rslib inspect\nnpx rslib --dist; rslib --dist\n';
+    const {checked, problems} = checkShellBlock(code, PLACE, facts.cli);
+    expect(checked).toBe(4);
+    expect(problems).toMatchObject([{place: {line: 9}}, {place: {line: 9}}]);
   });
 });

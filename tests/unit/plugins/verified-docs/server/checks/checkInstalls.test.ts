@@ -13,6 +13,23 @@ describe('checkInstalls', () => {
     ]);
   });
 
+  it.each([
+    ['npm install && npm run build', []],
+    ['cd app && npm install react | tail; npm i vue || exit 1', ['react', 'vue']],
+    ['npm install -w app react --workspace lib --tag=next', ['react']],
+    ['npm --prefix sub i "react-dom" --omit dev # and more', ['react-dom']],
+    ['pnpm add -w react --filter app', ['react']],
+    ['npm init -y', []],
+    ['npm create @eslint/config@latest', ['@eslint/create-config']],
+    ['npm init @scope@2 lib', ['@scope/create@2']],
+    ['npm create storybook@latest my-app', ['create-storybook']],
+    ['npm create ./local', []],
+    ['npm install "typescript@>=5 || next" ../lib.tgz', []],
+    ['constructor add react', []],
+  ])('reads %j as %j', (line, specs) => {
+    expect(readInstalls(line, PLACE).map(({spec}) => spec)).toEqual(specs);
+  });
+
   it('names a package that is not in the list, and an entry without use', () => {
     const problems = checkInstalls([{spec: 'typscript', place: PLACE}], {vue: '3.5.0'}, 'list.json');
     expect(problems.map(({message}) => message)).toMatchInlineSnapshot(`
