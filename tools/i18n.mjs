@@ -9,7 +9,7 @@ import {showHelp} from './showHelp.mjs';
 
 const HELP = `npm run i18n:status -- [--check] [--json] [--verbose] [--locale zh]
 npm run i18n:lint -- [PAGE|FILE] [--locale zh]
-npm run i18n:sync -- PAGE|PAGE#SECTION|all [--same-meaning] [--locale zh]
+npm run i18n:sync -- PAGE|PAGE#SECTION|all [--same-meaning] [--up-to-date] [--locale zh]
 npm run i18n:add -- LOCALE [--label TEXT] [--html-lang TAG] [--direction rtl] [--dry-run]
 
 status  lists pages that are not translated, and sections whose English text changed since; a translation without an
@@ -18,8 +18,9 @@ status  lists pages that are not translated, and sections whose English text cha
         --json     the same for programs
         --verbose  lists every page
 lint    compares pages with the English ones, and checks texts, terms and typography: all, one page, or one file of texts
-sync    records which English text a page was translated from
+sync    records which English text a page was translated from, unless the translation did not change since that text did
         --same-meaning  the English change needs no new translation
+        --up-to-date    the translation has the change, though it is older
 add     adds a language; its texts are English until they are translated
         --dry-run  shows the plan, changes nothing
 
@@ -33,11 +34,16 @@ function load(name) {
 }
 
 const COMMANDS = {
-  sync: ({page, sameMeaning, ...options}) => {
+  sync: ({page, sameMeaning, upToDate, ...options}) => {
     if (page === undefined) {
       throw new Error('i18n: name a page, for example docs/guide/basic/cli.mdx, or "all"');
     }
-    return load('cli.ts').runSync({...options, page, isSameMeaning: sameMeaning === true});
+    return load('cli.ts').runSync({
+      ...options,
+      page,
+      isSameMeaning: sameMeaning === true,
+      isUpToDate: upToDate === true,
+    });
   },
   add: ({page, label, htmlLang, direction, dryRun, siteDir, print}) => {
     if (page === undefined) {
@@ -73,7 +79,7 @@ const COMMANDS = {
 
 /** The options of each command. */
 const OPTIONS = {
-  sync: ['locale', 'same-meaning'],
+  sync: ['locale', 'same-meaning', 'up-to-date'],
   add: ['label', 'html-lang', 'direction', 'dry-run'],
   lint: ['locale'],
   status: ['locale', 'check', 'json', 'verbose'],
@@ -85,8 +91,15 @@ async function runI18n(command, page, values) {
     throw new Error(`i18n: unknown command "${command}"; use ${Object.keys(COMMANDS).join(', ')}`);
   }
   assertCommandOptions(`i18n: "${command}"`, OPTIONS[command], values);
-  const {'same-meaning': sameMeaning, 'html-lang': htmlLang, 'dry-run': dryRun, ...options} = values;
-  return COMMANDS[command]({siteDir: ROOT, print: console.log, ...options, sameMeaning, htmlLang, dryRun, page});
+  const {
+    'same-meaning': sameMeaning,
+    'up-to-date': upToDate,
+    'html-lang': htmlLang,
+    'dry-run': dryRun,
+    ...options
+  } = values;
+  const named = {sameMeaning, upToDate, htmlLang, dryRun, page};
+  return COMMANDS[command]({siteDir: ROOT, print: console.log, ...options, ...named});
 }
 
 async function main(args) {
@@ -102,6 +115,7 @@ async function main(args) {
       json: {type: 'boolean'},
       verbose: {type: 'boolean'},
       'same-meaning': {type: 'boolean'},
+      'up-to-date': {type: 'boolean'},
       label: {type: 'string'},
       'html-lang': {type: 'string'},
       direction: {type: 'string'},

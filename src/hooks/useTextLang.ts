@@ -1,10 +1,19 @@
 import {usePageData} from '@site/src/plugins/site-data/client';
+import useDirection from './useDirection';
+
+/** Attributes of an element with text in another language than what is around it. */
+export type TextLang = {
+  readonly lang: string | undefined;
+  /** Only where that language is written in the other direction. */
+  readonly dir: 'ltr' | 'rtl' | undefined;
+};
 
 /**
- * The `lang` attribute for what the current page brings itself, such as its text and headings: `undefined` where they are in
- * the language of the interface around them, as on every translated page (I18N-04).
+ * The attributes for what the current page brings itself, such as its text and headings: `undefined` where they are in the
+ * language of the interface around them, as on every translated page (I18N-04).
  */
-export default function useTextLang(): string | undefined {
+export default function useTextLang(): TextLang {
   const {lang, siteData} = usePageData();
-  return lang === siteData.lang ? undefined : lang;
+  const textLang = lang === siteData.lang ? undefined : lang;
+  return {lang: textLang, dir: useDirection(textLang)};
 }

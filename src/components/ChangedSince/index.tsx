@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import useCountTexts from '@site/src/components/Changes/useCountTexts';
 import Icon from '@site/src/components/Icon';
+import useDirection from '@site/src/hooks/useDirection';
 import useLazyComponent from '@site/src/hooks/useLazyComponent';
 import useLostPart from '@site/src/hooks/useLostPart';
 import type {PageEntries} from '@site/src/lib/changes/types';
@@ -126,15 +127,16 @@ function hasFile(entry: PageEntries['entries'][number]): entry is OpenableEntry 
  */
 export default function ChangedSince(): ReactNode {
   const changes = useChanges();
-  const isOtherLang = useTextLang() !== undefined;
+  const textLang = useTextLang();
   const {lang} = useSiteData();
+  const dir = useDirection(lang, textLang.lang);
   if (changes === null || changes.entries.length === 0) {
     return null;
   }
   const {entries, version, index} = changes;
   const openable = entries.filter(hasFile);
   return (
-    <div lang={isOtherLang ? lang : undefined}>
+    <div lang={textLang.lang && lang} dir={dir}>
       {openable.length < entries.length && <NewMark version={version} />}
       {openable.length > 0 && <Control entries={openable} version={version} {...(index && {index})} />}
     </div>

@@ -6,6 +6,7 @@ import Aspects from '@site/src/components/Changes/Aspects';
 import KindBadge from '@site/src/components/Changes/KindBadge';
 import Marked from '@site/src/components/Changes/Marked';
 import useCountTexts from '@site/src/components/Changes/useCountTexts';
+import useDirection from '@site/src/hooks/useDirection';
 import type {FactChange, PageChanges} from '@site/src/lib/changes/types';
 import {isPlainClick} from '@site/src/lib/ui/isPlainClick';
 import Section from './Section';
@@ -79,6 +80,7 @@ function Kept({count}: {readonly count: number}): ReactNode {
 /** The body of the panel: the counts, the options, then the sections in the order of the page. */
 export default function Content({changes, index, onLeave}: ContentProps): ReactNode {
   const {counts, options, sections, kept, from, to, was, lang} = changes;
+  const dir = useDirection(lang);
   const texts = useCountTexts(counts);
   return (
     <Marked>
@@ -108,7 +110,7 @@ export default function Content({changes, index, onLeave}: ContentProps): ReactN
           ))}
         </ul>
       )}
-      <div lang={lang}>
+      <div lang={lang} dir={dir}>
         {sections.map((section, position) => (
           <Section key={`${section.kind} ${section.id} ${position}`} section={section} onLeave={onLeave} />
         ))}

@@ -19,7 +19,7 @@ export interface OutlineListProps {
 export default function OutlineList({entries, box, onSelect}: OutlineListProps): ReactNode {
   const ids = useMemo(() => entries.map(({id}) => id), [entries]);
   const active = useActiveHeading(ids);
-  const lang = useTextLang();
+  const textLang = useTextLang();
   const shown = useRef(active);
   useEffect(() => {
     // Not on a page that is only just made, which would be laid out for it.
@@ -33,7 +33,7 @@ export default function OutlineList({entries, box, onSelect}: OutlineListProps):
     }
   }, [box, active]);
   return (
-    <ul className={styles.list} lang={lang}>
+    <ul className={styles.list} {...textLang}>
       {entries.map(({id, text, depth}) => (
         <li key={id} data-depth={depth}>
           <Link

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import InlineText from '@site/src/components/InlineText';
+import useDirection from '@site/src/hooks/useDirection';
 import useLinkLang from '@site/src/hooks/useLinkLang';
 import type {OverviewPage} from '@site/src/lib/overview';
 import {withBase} from '@site/src/lib/url';
@@ -16,8 +17,9 @@ export interface OverviewSectionProps {
 function PageEntry({page}: {readonly page: OverviewPage}): ReactNode {
   const href = withBase(page.routePath, useSiteData().base);
   const lang = useLinkLang()(href);
+  const dir = useDirection(lang);
   return (
-    <li className={styles.card} lang={lang}>
+    <li className={styles.card} lang={lang} dir={dir}>
       <Link className={styles.title} to={href}>
         <InlineText text={page.title} />
       </Link>

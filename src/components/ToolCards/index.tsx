@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import control from '@site/src/components/Navbar/control.module.css';
 import ThemedImage from '@site/src/components/ThemedImage';
+import useDirection from '@site/src/hooks/useDirection';
 import type {ToolLink} from '@site/src/lib/site/types';
 import {localizeTool} from '@site/src/lib/site/localizeTool';
 import {useSiteData} from '@site/src/plugins/site-data/client';
@@ -38,9 +39,10 @@ export default function ToolCards({layout, className}: ToolCardsProps): ReactNod
   const {site, lang: siteLang, locales} = useSiteData();
   const lang = useToolLang();
   const htmlLang = lang === siteLang ? undefined : locales.find((locale) => locale.lang === lang)?.htmlLang;
+  const dir = useDirection(lang);
   const showsTitles = layout === 'menu' || site.tools.length > 1;
   return (
-    <div className={className} lang={htmlLang}>
+    <div className={className} lang={htmlLang} dir={dir}>
       {site.tools.map(({title, titleEn, links}) => (
         <div key={titleEn}>
           {showsTitles && <p className={control.heading}>{lang === 'zh' ? title : titleEn}</p>}

@@ -8,7 +8,7 @@ import useEditAddress from './useEditAddress';
 const FROM = 'docs/';
 const RULES = 'CONTRIBUTING.md';
 
-/** The steps from an English page to a translated one in the language `lang`, and the rules for translators. */
+/** The steps from an English page to a translated one in the language `lang`, or in any if that is no language, and the rules for translators. */
 export default function HowTo({lang}: {readonly lang: string}): ReactNode {
   const rules = useEditAddress(RULES);
   const to = `i18n/${lang}/docusaurus-plugin-content-docs/current/`;

@@ -2,7 +2,8 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import SectionName from '@site/src/components/SectionName';
-import {useLang, useSiteData} from '@site/src/plugins/site-data/client';
+import useDirection from '@site/src/hooks/useDirection';
+import {useSiteData} from '@site/src/plugins/site-data/client';
 import type {ListedPage, TranslationsReport} from '@site/src/plugins/translations/types';
 import StateBadge from './StateBadge';
 import styles from './styles.module.css';
@@ -15,13 +16,13 @@ export interface PageRowProps {
 
 /** One page: its state, links to read and to edit it, and which of its sections changed. */
 export default function PageRow({page, locale}: PageRowProps): ReactNode {
-  const {title, route, file, state, changes} = page;
-  const {defaultLang, base, locales} = useSiteData();
+  const {title, route, file, state, isOriginalTitle, changes} = page;
+  const {lang, defaultLang, base, locales} = useSiteData();
   const original = locales.find((candidate) => candidate.lang === defaultLang)?.label;
-  const lang = useLang();
+  const titleLang = isOriginalTitle ? defaultLang : undefined;
+  const titleDir = useDirection(titleLang);
   const edit = useEditAddress(file);
   const toAddress = (baseUrl: string): string => `pathname://${baseUrl.replace(/\/$/, '')}${route ?? '/'}`;
-  const isMissing = state === 'missing';
   return (
     <li className={styles.row}>
       <StateBadge state={state} />{' '}
@@ -33,7 +34,8 @@ export default function PageRow({page, locale}: PageRowProps): ReactNode {
           target="_self"
           autoAddBaseUrl={false}
           hrefLang={locale.htmlLang}
-          lang={isMissing && lang !== defaultLang ? defaultLang : undefined}
+          lang={titleLang}
+          dir={titleDir}
         >
           {title}
         </Link>
@@ -59,6 +61,7 @@ export default function PageRow({page, locale}: PageRowProps): ReactNode {
               <SectionName
                 section={section}
                 lang={defaultLang}
+                titleLang={locale.lang === lang ? undefined : locale.lang}
                 href={toAddress(locale.baseUrl)}
                 originalHref={toAddress(base)}
               />

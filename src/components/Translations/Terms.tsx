@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import InlineText from '@site/src/components/InlineText';
 import ScrollTable from '@site/src/components/ScrollTable';
+import useDirection from '@site/src/hooks/useDirection';
 import type {ListedTerm, TranslationsReport} from '@site/src/plugins/translations/types';
 import styles from './styles.module.css';
 
@@ -13,9 +14,10 @@ export interface TermsProps {
 
 function Row({term, locale}: TermsProps & {readonly term: ListedTerm}): ReactNode {
   const {en, translation, forbidden, note, route} = term;
+  const dir = useDirection('en', locale.lang);
   return (
     <tr>
-      <th scope="row" lang="en">
+      <th scope="row" lang="en" dir={dir}>
         {en}
       </th>
       <td>
@@ -50,6 +52,7 @@ function Row({term, locale}: TermsProps & {readonly term: ListedTerm}): ReactNod
 export default function Terms({locale}: TermsProps): ReactNode {
   const {lang, label, htmlLang, terms} = locale;
   const id = `terms-${lang}`;
+  const dir = useDirection(lang);
   return (
     <section aria-labelledby={id}>
       <Heading as="h2" id={id}>
@@ -112,7 +115,7 @@ export default function Terms({locale}: TermsProps): ReactNode {
             </th>
           </tr>
         </thead>
-        <tbody lang={htmlLang}>
+        <tbody lang={htmlLang} dir={dir}>
           {terms.map((term) => (
             <Row key={term.en} term={term} locale={locale} />
           ))}

@@ -1,11 +1,15 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
+import {useSiteData} from '@site/src/plugins/site-data/client';
 import type {TranslationsReport} from '@site/src/plugins/translations/types';
 import HowTo from './HowTo';
 import styles from './styles.module.css';
 import Terms from './Terms';
 import Version from './Version';
+
+/** Stands for a language where there are several to choose from, as PAGE does for a page. */
+const ANY_LOCALE = 'LOCALE';
 
 export interface TranslationsProps {
   readonly title: string;
@@ -14,6 +18,9 @@ export interface TranslationsProps {
 
 /** The state of all translations, how to make one, and the words that translators agreed on. */
 export default function Translations({title, report}: TranslationsProps): ReactNode {
+  const {lang} = useSiteData();
+  const {locales} = report;
+  const wanted = locales.length === 1 ? locales[0] : locales.find((locale) => locale.lang === lang);
   return (
     <div className={styles.page}>
       <Heading as="h1">{title}</Heading>
@@ -23,7 +30,7 @@ export default function Translations({title, report}: TranslationsProps): ReactN
           that are behind carry a notice that names the changed sections.
         </Translate>
       </p>
-      {report.locales.map((locale) => (
+      {locales.map((locale) => (
         <section key={locale.lang} aria-labelledby={`locale-${locale.lang}`}>
           <Heading as="h2" id={`locale-${locale.lang}`}>
             <span lang={locale.htmlLang}>{locale.label}</span>
@@ -33,8 +40,8 @@ export default function Translations({title, report}: TranslationsProps): ReactN
           ))}
         </section>
       ))}
-      {report.locales.length > 0 && <HowTo lang={report.locales[0].lang} />}
-      {report.locales
+      {locales.length > 0 && <HowTo lang={wanted?.lang ?? ANY_LOCALE} />}
+      {locales
         .filter(({terms}) => terms.length > 0)
         .map((locale) => (
           <Terms key={locale.lang} locale={locale} />

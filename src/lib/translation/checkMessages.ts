@@ -1,6 +1,6 @@
 import {isVersionName} from '../site/versionName';
 import {findScript} from './findScript';
-import {getLastForm} from './getLastForm';
+import {getLastForm, hasForms} from './getLastForm';
 
 export type MessagesInput = {
   /** English texts by id: what the site asks for. */
@@ -50,6 +50,18 @@ function isEnglish(original: string, message: string, {locale, sameAsEnglish}: M
   return message === original || message === getLastForm(original) || (script !== undefined && !script.test(words));
 }
 
+/**
+ * What is wrong with the number of a plural's forms. Docusaurus finds the form of a count by its place, so with one too many it shows
+ * that of another count; where some lack it takes the last one.
+ */
+function checkForms(original: string, message: string, locale: string): string | undefined {
+  const {pluralCategories} = new Intl.PluralRules(locale).resolvedOptions();
+  const found = message.split('|').length;
+  return hasForms(original) && found > pluralCategories.length
+    ? `more plural forms than the language has; expected at most ${pluralCategories.length}, found ${found}`
+    : undefined;
+}
+
 function checkMessage(original: string, entry: unknown, input: MessagesInput): Omit<MessageProblem, 'id'> | undefined {
   const message = readMessage(entry);
   if (message === undefined) {
@@ -64,15 +76,23 @@ function checkMessage(original: string, entry: unknown, input: MessagesInput): O
     const list = (names: readonly string[]): string => names.map((name) => `{${name}}`).join(' ') || 'none';
     return {message: `other placeholders than in English; expected ${list(wanted)}, found ${list(found)}`};
   }
-  return isEnglish(original, message, input)
-    ? {
-        message: `not translated: "${message}"; if it is the same in the language, add it to same-as-english.json`,
-        isUntranslated: true,
-      }
-    : undefined;
+  if (isVersionName(original) && message !== original) {
+    return {message: `the name of a version is the same in every language; write "${original}"`};
+  }
+  if (isEnglish(original, message, input)) {
+    return {
+      message: `not translated: "${message}"; if it is the same in the language, add it to same-as-english.json`,
+      isUntranslated: true,
+    };
+  }
+  const problem = checkForms(original, message, input.locale);
+  return problem === undefined ? undefined : {message: problem};
 }
 
-/** What is wrong with the texts of one file: missing, obsolete, empty or untranslated ones, and other placeholders. */
+/**
+ * What is wrong with the texts of one file: missing, obsolete, empty or untranslated ones, other placeholders, plurals with forms that
+ * the language has not, and other names of versions.
+ */
 export function checkMessages(input: MessagesInput): MessageProblem[] {
   const {originals, translations, locale, isOptional = () => false} = input;
   const missing = Object.keys(originals).filter((id) => !Object.hasOwn(translations, id) && !isOptional(id));

@@ -5,3 +5,8 @@ const FORMS = /^.*\S\|(?=\S)/;
 export function getLastForm(message: string): string {
   return message.replace(FORMS, '');
 }
+
+/** Whether a text has forms; a text such as `A | B` has none. */
+export function hasForms(message: string): boolean {
+  return FORMS.test(message);
+}

@@ -2,8 +2,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {aliasedSitePath, normalizeUrl} from '@docusaurus/utils';
 import {getDocsVersions} from '../../server/content/readContent';
 import {refuseOptions} from '../../server/validate/checkOptions';
-import {createNotices, createReport} from './server/createReport';
 import {createDefinitions} from './server/createDefinitions';
+import {createNotices} from './server/createNotices';
+import {createReport} from './server/createReport';
+import {followDirection} from './server/followDirection';
 import {getLockPath} from './server/lockFile';
 import {getTermsPath, readTerms} from './server/prose/readTerms';
 import {readStatus} from './server/readStatus';
@@ -22,7 +24,7 @@ export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plu
       const statuses = locales.map((locale) => readStatus(siteDir, locale));
       return {
         statuses,
-        notices: createNotices(statuses.find(({locale}) => locale === i18n.currentLocale) ?? {pages: []}),
+        notices: createNotices(statuses.find(({locale}) => locale === i18n.currentLocale) ?? {pages: []}, siteDir),
       };
     },
 
@@ -40,6 +42,13 @@ export default function translations({siteDir, baseUrl, i18n}: LoadContext): Plu
         // By its alias: the path goes into the client's bundle (ENTITY-12).
         modules: {report: aliasedSitePath(reportFile, siteDir)},
       });
+    },
+
+    configurePostCss(options) {
+      if (i18n.localeConfigs[i18n.currentLocale].direction === 'rtl') {
+        options.plugins.unshift(followDirection());
+      }
+      return options;
     },
 
     getThemePath() {

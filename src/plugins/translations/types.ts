@@ -5,13 +5,13 @@ import type {LocaleStatus} from './server/readStatus';
 export type NoticeSection = SectionChange & {
   /** Heading in the language of the page, or in English when the page has no such section; empty above the first one. */
   readonly title: string;
-  /** The heading is an English one. */
+  /** The heading is an English one, because the page has no such section. */
   readonly isOriginalTitle: boolean;
 };
 
 /**
- * The pages in the language of the build that need a notice, by path of the translation inside the site. Without sections: nobody
- * recorded what the page was made from.
+ * The pages in the language of the build that need a notice, for themselves or for parts that they show, by path of the translation
+ * inside the site. Without sections: nobody recorded what the page was made from.
  */
 export type Notices = Readonly<Record<string, readonly NoticeSection[]>>;
 
@@ -34,10 +34,12 @@ export type ListedPage = {
   /** File that a translator opens: the translation, or the English page when there is none. */
   readonly file: string;
   readonly state: TranslationState;
-  /** Title in the language of the build; its path where the page has no address. */
+  /** Title in the language of the build, if the page is translated into it; its path where the page has no address. */
   readonly title: string;
   /** Address without the language: `/guide/basic/cli`; `undefined` for parts of pages and orphans. */
   readonly route?: string;
+  /** The title is an English one, in a build in another language. */
+  readonly isOriginalTitle?: boolean;
   readonly changes: readonly NoticeSection[];
 };
 

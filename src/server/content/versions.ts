@@ -2,9 +2,12 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {CURRENT_VERSION_LABEL} from '../../lib/site/docsVersions';
 import {CURRENT} from '../../lib/site/versionName';
 
-/** A version's name as readers know it: its label for the docs in `docs/`, else the name it was cut with. */
-export function toVersionName({versionName, label}: Pick<LoadedVersion, 'versionName' | 'label'>): string {
-  return versionName === CURRENT ? label : versionName;
+/**
+ * A version's name as readers know it: the configured label for the docs in `docs/`, else the name it was cut with. The label that
+ * Docusaurus loaded is a text of the language: addresses, facts and other languages know nothing of it.
+ */
+export function toVersionName({versionName}: Pick<LoadedVersion, 'versionName'>): string {
+  return versionName === CURRENT ? CURRENT_VERSION_LABEL : versionName;
 }
 
 /** Docusaurus' name of the version of this site that readers know by a name. */
@@ -13,7 +16,7 @@ export function toDocusaurusName(version: string): string {
 }
 
 /** VERSION-01, from the docs plugin's versions. Without docs there is one unnamed version. */
-export function createMultiVersion(versions: readonly Pick<LoadedVersion, 'versionName' | 'label' | 'isLast'>[]): {
+export function createMultiVersion(versions: readonly Pick<LoadedVersion, 'versionName' | 'isLast'>[]): {
   default: string;
   versions: string[];
 } {

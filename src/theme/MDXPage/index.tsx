@@ -33,7 +33,7 @@ function PageContent({content}: Props): ReactNode {
   return (
     <main className="container margin-vert--lg">
       <ContentVisibility metadata={metadata} />
-      <article className="markdown" lang={textLang}>
+      <article className="markdown" {...textLang}>
         {contentTitle === undefined && metadata.title !== undefined && (
           <Heading as="h1">
             <InlineText text={metadata.title} />

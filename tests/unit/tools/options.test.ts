@@ -70,7 +70,10 @@ describe('the commands of the site', () => {
     [['add', 'qps'], 'i18n: "qps" is the name of a pseudo-locale, see src/plugins/translations/README.md.\n'],
     [['add', 'ko', 'de'], 'i18n: one thing at a time; "de" is too much.\n'],
     [['status', 'docs/none.mdx'], 'i18n: "status" is about all pages; "docs/none.mdx" is too much.\n'],
-    [['sync', 'docs/none.mdx', '--dry-run'], 'i18n: "sync" has no option --dry-run; it has --locale, --same-meaning\n'],
+    [
+      ['sync', 'docs/none.mdx', '--dry-run'],
+      'i18n: "sync" has no option --dry-run; it has --locale, --same-meaning, --up-to-date\n',
+    ],
     [
       ['add', 'qps', '--locale', 'zh'],
       'i18n: "add" has no option --locale; it has --label, --html-lang, --direction, --dry-run\n',

@@ -1,6 +1,6 @@
-import {chooseLocales, type PagePair} from './listPages';
+import {chooseLocales, getLockKey, type PagePair} from './listPages';
+import type {Move} from './findMoved';
 import {countPages, formatStatus} from './formatStatus';
-import {getLockPath} from './lockFile';
 import {findFaults, readStatus} from './readStatus';
 import {findNamed, sync} from './sync';
 
@@ -31,31 +31,47 @@ function chooseSynced(
   return named.filter(({pages, isOfRecord}) => pages.length > 0 || isOfRecord).map(({locale}) => locale);
 }
 
-function describeOlder(locale: string, {original, translated}: PagePair): string {
+function describeOlder({original, translated}: PagePair): string {
   return (
-    `! ${translated} did not change since its English page did. Translate the change; if it needs no translation, take the record ` +
-    `back with "git checkout -- ${getLockPath(locale)}" and run "npm run i18n:sync -- ${original} --same-meaning"`
+    `! ${translated} did not change since its English page did, so it is not recorded. Translate the change; if it needs no ` +
+    `translation, run "npm run i18n:sync -- ${original} --same-meaning"; if the translation has it already, ` +
+    `"npm run i18n:sync -- ${translated} --up-to-date"`
   );
 }
+
+/** @param changed keys of the pages that got a new record */
+function describeMove({from, pair, isStale}: Move, changed: readonly string[]): string {
+  const key = getLockKey(pair);
+  const words = `moved ${from} to ${key}, with what it was translated from`;
+  return isStale && !changed.includes(key)
+    ? `! ${words}. The English text changed since: when that is translated, run "npm run i18n:sync -- ${pair.translated}"`
+    : words;
+}
+
+export type SyncCommand = CliOptions & {
+  readonly page: string;
+  readonly isSameMeaning: boolean;
+  /** Records also what is older than its English page by the history. */
+  readonly isUpToDate?: boolean;
+};
 
 /**
  * `i18n:sync`: records what pages were translated from; returns the exit status. Throws when no language has the page, and
  * when several have it, none is named with `locale`, and more than the meaning is recorded.
  */
-export function runSync({
-  siteDir,
-  locale,
-  page,
-  isSameMeaning,
-  print,
-}: CliOptions & {readonly page: string; readonly isSameMeaning: boolean}): number {
+export function runSync({siteDir, locale, page, isSameMeaning, isUpToDate = false, print}: SyncCommand): number {
+  if (isSameMeaning && isUpToDate) {
+    throw new Error('translations: the meaning is the same, or the change is translated; use one of the two options');
+  }
   const locales = chooseLocales(siteDir, locale);
   const chosen = chooseSynced(siteDir, locales, {page, isSameMeaning});
   // Where no language has the page, the first one says so.
   for (const lang of chosen.length > 0 ? chosen : locales) {
-    const {pages, changed, older, dropped} = sync({siteDir, locale: lang, page, isSameMeaning});
+    const result = sync({siteDir, locale: lang, page, isSameMeaning, keepsOlder: !isUpToDate});
+    const {pages, changed, older, moved, dropped} = result;
     changed.forEach((key) => print(`${isSameMeaning ? 'same meaning' : 'recorded'} ${key}`));
-    older.forEach((pair) => print(describeOlder(lang, pair)));
+    older.forEach((pair) => print(describeOlder(pair)));
+    moved.forEach((move) => print(describeMove(move, changed)));
     dropped.forEach((key) => print(`dropped ${key}, which is not translated any more`));
     print(`${lang}: ${pages} pages, ${changed.length} records changed`);
   }

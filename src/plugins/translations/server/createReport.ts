@@ -2,56 +2,50 @@ import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {I18n} from '@docusaurus/types';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {getDocsFolder} from '../../../server/content/docsFolders';
-import type {ListedPage, ListedTerm, ListedVersion, Notices, NoticeSection, TranslationsReport} from '../types';
+import type {ListedPage, ListedTerm, ListedVersion, TranslationsReport} from '../types';
+import {toNoticeSections} from './createNotices';
 import {countPages} from './formatStatus';
 import {GLOSSARY_PAGE} from './prose/checkGlossary';
 import type {Term} from './prose/readTerms';
-import {toPlainTitle} from './toPlainTitle';
 import type {LocaleStatus, PageStatus} from './readStatus';
 
-function toNoticeSections({changes}: PageStatus): NoticeSection[] {
-  return changes.map(({key, kind, title, translatedTitle}) => ({
-    key,
-    kind,
-    title: toPlainTitle(translatedTitle || title),
-    isOriginalTitle: translatedTitle === '' && title !== '',
-  }));
-}
+type ReportInput = {
+  readonly statuses: readonly LocaleStatus[];
+  /** By language. */
+  readonly terms: Readonly<Record<string, readonly Term[]>>;
+  readonly versions: readonly LoadedVersion[];
+  /** Of the language that is built. */
+  readonly baseUrl: string;
+  readonly i18n: Pick<I18n, 'currentLocale' | 'defaultLocale' | 'localeConfigs'>;
+};
 
-/** What readers of one language are told about its stale pages. */
-export function createNotices({pages}: Pick<LocaleStatus, 'pages'>): Notices {
-  return Object.fromEntries(
-    pages
-      .filter(({state}) => state === 'stale' || state === 'unrecorded')
-      .map((page) => [page.translated, toNoticeSections(page)]),
-  );
-}
+type DocsByFile = ReadonlyMap<string, Pick<ListedPage, 'title' | 'route' | 'isOriginalTitle'>>;
 
-type DocsByFile = ReadonlyMap<string, {readonly title: string; readonly route: string}>;
+/** Where the translations of a version are. */
+const TRANSLATED_FOLDER = /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+/;
 
 /** Title and address, without the language, of each doc by its English path. */
-function readDocs(versions: readonly LoadedVersion[], baseUrl: string): DocsByFile {
+function readDocs({versions, baseUrl, i18n}: Pick<ReportInput, 'versions' | 'baseUrl' | 'i18n'>): DocsByFile {
+  const isTranslation = i18n.currentLocale !== i18n.defaultLocale;
   return new Map(
     versions.flatMap(({versionName, docs}) =>
       docs.map(({source, title, permalink}) => {
-        const file = aliasedSitePathToRelativePath(source).replace(
-          /^i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+/,
-          getDocsFolder(versionName),
-        );
-        return [file, {title, route: `/${permalink.slice(baseUrl.length)}`}] as const;
+        const file = aliasedSitePathToRelativePath(source);
+        const original = file.replace(TRANSLATED_FOLDER, getDocsFolder(versionName));
+        const route = `/${permalink.slice(baseUrl.length)}`;
+        return [original, {title, route, ...(isTranslation && file === original && {isOriginalTitle: true})}] as const;
       }),
     ),
   );
 }
 
 function toListedPage(page: PageStatus, docs: DocsByFile): ListedPage {
-  const doc = docs.get(page.original);
   return {
     page: page.page,
     file: page.hasTranslation ? page.translated : page.original,
     state: page.state,
-    title: doc?.title ?? page.page,
-    ...(doc === undefined ? {} : {route: doc.route}),
+    title: page.page,
+    ...docs.get(page.original),
     changes: toNoticeSections(page),
   };
 }
@@ -71,22 +65,9 @@ function toListedTerm({id, ...term}: Term, docs: DocsByFile): ListedTerm {
 }
 
 /** What the page `/contribute/translations` shows: every language that is no original, every version, every page, every term. */
-export function createReport({
-  statuses,
-  terms,
-  versions,
-  baseUrl,
-  i18n,
-}: {
-  readonly statuses: readonly LocaleStatus[];
-  /** By language. */
-  readonly terms: Readonly<Record<string, readonly Term[]>>;
-  readonly versions: readonly LoadedVersion[];
-  /** Of the language that is built. */
-  readonly baseUrl: string;
-  readonly i18n: Pick<I18n, 'localeConfigs'>;
-}): TranslationsReport {
-  const docs = readDocs(versions, baseUrl);
+export function createReport(input: ReportInput): TranslationsReport {
+  const {statuses, terms, versions, i18n} = input;
+  const docs = readDocs(input);
   return {
     locales: statuses.map((status) => {
       const {label, htmlLang, baseUrl: localeBase} = i18n.localeConfigs[status.locale];

@@ -3,7 +3,11 @@ import {withoutLinks} from './toPlainTitle';
 
 /** So long a definition may be; a tooltip is no page. */
 const MAX_SENTENCES = 2;
-const SENTENCE_END = /(?<=[。！？])|(?<=[.!?])\s+(?=[\p{Lu}`[])/u;
+/**
+ * Where the next sentence begins: behind a full-width mark; behind others before code, a link or a letter that is no small one, so that
+ * `e.g. this` is no end. Many scripts have no capitals; Unicode takes the letters of Georgian, which has none in texts, for small ones.
+ */
+const SENTENCE_END = /(?<=[。！？])|(?<=[.!?؟۔।॥։።])\s+(?=[\p{Lu}\p{Lo}\p{Script=Georgian}`[])/u;
 /** A link to another page: the sentence leads onward, and says nothing about the term. */
 const ONWARD_LINK = /\]\((?!#)/;
 const CODE_OR_TABLE = /^\s*(?:```|\||<|- |\d+\. )/;

@@ -110,7 +110,7 @@ export function findFaults({locale, pages, deadRecords}: LocaleStatus): string[]
       // A page that has moved is both: its new place is not recorded, its old one is.
       const command =
         unrecorded.length > 0
-          ? 'the command above drops it, too'
+          ? 'the command above takes it to where the page is now, or drops it'
           : `run "npm run i18n:sync -- ${parseLockKey(key, locale).translated}" to drop it`;
       return `${getLockPath(locale)}: records ${key}, which is no page; ${command}`;
     }),

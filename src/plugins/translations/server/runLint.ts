@@ -1,17 +1,19 @@
 import path from 'node:path';
 import {CURRENT} from '../../../lib/site/versionName';
+import {findChanges, type PageRecord} from '../../../lib/translation';
 import {readSource} from '../../../server/files/readSource';
 import {toSitePath} from '../../../server/files/toSitePath';
 import {findMissingImports} from '../../../server/markdown/readMarkdownImports';
 import {lintFile} from './lintFile';
-import {chooseLocales, isPageNamed, listPages, listStrayFolders, type PagePair} from './listPages';
+import {chooseLocales, getLockKey, isPageNamed, listPages, listStrayFolders, type PagePair} from './listPages';
+import {hashPage, readLock} from './lockFile';
 import {chooseParser} from '../../../server/markdown/parsers';
 import {checkGlossary, GLOSSARY_PAGE} from './prose/checkGlossary';
-import {hasTypography, lintProse} from './prose/lintProse';
+import {lintProse} from './prose/lintProse';
 import {findUntranslated} from './prose/findUntranslated';
 import {readTerms} from './prose/readTerms';
 import {compareFrontMatter} from './structure/compareFrontMatter';
-import {compareStructure, type Finding, type PageSource} from './structure/compareStructure';
+import {compareStructure, type Finding, type PageSource, type SectionFinding} from './structure/compareStructure';
 import type {TextFinding} from './texts/compareTexts';
 import {lintTexts, listWantedTexts, type Originals} from './texts/lintTexts';
 
@@ -41,10 +43,21 @@ function lintImports(siteDir: string, {file, source}: PageSource): Finding[] {
   return missing.map((problem) => ({file, ...problem}));
 }
 
+/** What differs in a section that changed in English since it was translated is no mistake: the page is stale, which readers are told. */
+function markStale(findings: readonly SectionFinding[], record: PageRecord | undefined, source: string): TextFinding[] {
+  const changes = record === undefined ? [] : findChanges(record, hashPage(source));
+  const stale = new Set(changes.map(({key}) => key));
+  return findings.map(({sections, ...finding}) => ({
+    ...finding,
+    ...(sections.some((key) => stale.has(key)) && {isPending: true}),
+  }));
+}
+
 /** Front matter and structure of the translated pages, their terms and typography, and the glossary. */
-function lintPages(siteDir: string, locale: string, pairs: readonly PagePair[]): Finding[] {
+function lintPages(siteDir: string, locale: string, pairs: readonly PagePair[]): TextFinding[] {
   const read = (file: string): PageSource => ({file, source: readSource(path.join(siteDir, file))});
   const terms = readTerms(siteDir, locale);
+  const lock = readLock(siteDir, locale);
   return pairs.flatMap((pair) => {
     const original = read(pair.original);
     const translated = read(pair.translated);
@@ -57,36 +70,64 @@ function lintPages(siteDir: string, locale: string, pairs: readonly PagePair[]):
     if (mistakes.length > 0) {
       return mistakes;
     }
-    return lintFile(translated, () => [
-      ...compareFrontMatter(original, translated),
-      ...compareStructure(original, translated, locale),
-      ...lintImports(siteDir, translated),
-      ...findUntranslated(original, translated, locale),
-      ...(hasTypography(locale) ? lintProse(translated, terms) : []),
-      ...(terms.length > 0 && pair.page === GLOSSARY_PAGE
-        ? checkGlossary({original, translated}, terms, {locale, isComplete: pair.version === CURRENT})
-        : []),
-    ]);
+    return lintFile<TextFinding>(translated, () => {
+      const differences = [
+        ...compareFrontMatter(original, translated),
+        ...compareStructure(original, translated, locale),
+        ...(terms.length > 0 && pair.page === GLOSSARY_PAGE
+          ? checkGlossary({original, translated}, terms, {locale, isComplete: pair.version === CURRENT})
+          : []),
+      ];
+      return [
+        ...markStale(differences, lock[getLockKey(pair)], original.source),
+        ...lintImports(siteDir, translated),
+        ...findUntranslated(original, translated, locale),
+        ...lintProse(translated, terms, locale),
+      ];
+    });
   });
 }
 
-/** One line for each file that has texts to translate. */
-function countPending(pending: readonly Finding[]): Finding[] {
-  return [...new Set(pending.map(({file}) => file))].map((file) => {
-    const own = pending.filter((finding) => finding.file === file);
-    return {file, line: own[0].line, message: `texts to translate: ${own.length}, from this line on`};
+/** One line for each file of those that wait. */
+function countByFile(findings: readonly Finding[], what: string): Finding[] {
+  return [...new Set(findings.map(({file}) => file))].map((file) => {
+    const own = findings.filter((finding) => finding.file === file);
+    return {file, line: own[0].line, message: `${what}: ${own.length}, from this line on`};
   });
+}
+
+/** What waits for translators: the lines to print, one for each file unless one is named, and the words of the last line. */
+function describePending(
+  {differences, texts}: {readonly differences: readonly Finding[]; readonly texts: readonly Finding[]},
+  isNamed: boolean,
+): {lines: readonly Finding[]; left: string} {
+  const lines = isNamed
+    ? [...differences, ...texts]
+    : [
+        ...countByFile(differences, 'differs where the English page changed since'),
+        ...countByFile(texts, 'texts to translate'),
+      ];
+  const left = [
+    ...(differences.length > 0 ? [`${differences.length} differences of stale pages`] : []),
+    ...(texts.length > 0 ? [`${texts.length} texts to translate`] : []),
+  ];
+  return {
+    lines,
+    left: left.length > 0 ? `, ${left.join(', ')} ("npm run i18n:lint -- FILE" lists those of a file)` : '',
+  };
 }
 
 /**
  * `i18n:lint`: the structure of the translated pages, keys and placeholders of the texts, terms and typography of both; returns the
- * exit status. Texts that are not translated yet do not count as problems while the language has no list of texts that are the same
- * in English; see README.md. Throws if there is no such page or file.
+ * exit status. Not counted as problems are differences of sections that changed in English since they were translated, and texts that
+ * are not translated yet while the language has no list of texts that are the same in English; see README.md. Throws if there is no
+ * such page or file, and when a lock file is damaged.
  */
 export async function runLint({siteDir, locale, page, originals, print}: LintOptions): Promise<number> {
   let pageCount = 0;
   let textCount = 0;
-  const findings: TextFinding[] = [];
+  const ofPages: TextFinding[] = [];
+  const ofTexts: TextFinding[] = [];
   for (const lang of chooseLocales(siteDir, locale)) {
     const pairs = listPages(siteDir, lang)
       .filter(({hasOriginal, hasTranslation}) => hasOriginal && hasTranslation)
@@ -98,8 +139,8 @@ export async function runLint({siteDir, locale, page, originals, print}: LintOpt
     textCount += files.length;
     const strays = page === undefined ? listStrayFolders(siteDir, lang) : [];
     const message = 'nothing reads this folder: there is no such version of the docs; rename or remove it';
-    findings.push(...strays.map((file) => ({file, line: 1, message})));
-    findings.push(...lintPages(siteDir, lang, pairs), ...(await lintTexts({siteDir, locale: lang, originals, files})));
+    ofPages.push(...strays.map((file) => ({file, line: 1, message})), ...lintPages(siteDir, lang, pairs));
+    ofTexts.push(...(await lintTexts({siteDir, locale: lang, originals, files})));
   }
   if (page !== undefined && pageCount + textCount === 0) {
     throw new Error(
@@ -107,12 +148,14 @@ export async function runLint({siteDir, locale, page, originals, print}: LintOpt
         'docs/guide/basic/cli.mdx or i18n/zh/code.json',
     );
   }
-  const problems = findings.filter(({isPending}) => !isPending);
-  const pending = findings.filter(({isPending}) => isPending);
-  (page === undefined ? countPending(pending) : pending).forEach((finding) => print(format('·', finding)));
+  const isPending = (finding: TextFinding): boolean => finding.isPending === true;
+  const {lines, left} = describePending(
+    {differences: ofPages.filter(isPending), texts: ofTexts.filter(isPending)},
+    page !== undefined,
+  );
+  const problems = [...ofPages, ...ofTexts].filter((finding) => !isPending(finding));
+  lines.forEach((finding) => print(format('·', finding)));
   problems.forEach((finding) => print(format('✗', finding)));
-  const counts = `${pageCount} translated pages, ${textCount} files of texts, ${problems.length} problems`;
-  const left = `${pending.length} texts to translate ("npm run i18n:lint -- FILE" lists those of a file)`;
-  print(pending.length === 0 ? counts : `${counts}, ${left}`);
+  print(`${pageCount} translated pages, ${textCount} files of texts, ${problems.length} problems${left}`);
   return problems.length === 0 ? 0 : 1;
 }

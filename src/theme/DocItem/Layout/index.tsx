@@ -29,10 +29,12 @@ export default function DocItemLayout({children}: Props): ReactNode {
   const translationNotice = use(TranslationNoticeContext);
   if (pageType !== 'doc') {
     return (
-      <div lang={textLang}>
+      <>
         {translationNotice}
-        <DocItemContent>{children}</DocItemContent>
-      </div>
+        <div {...textLang}>
+          <DocItemContent>{children}</DocItemContent>
+        </div>
+      </>
     );
   }
   return (
@@ -45,7 +47,7 @@ export default function DocItemLayout({children}: Props): ReactNode {
           {translationNotice}
           <article>
             <DocBreadcrumbs />
-            <div lang={textLang}>
+            <div {...textLang}>
               <DocItemContent>
                 <ChangedSince />
                 {children}

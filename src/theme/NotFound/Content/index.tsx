@@ -12,6 +12,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Heading from '@theme/Heading';
 import type {Props} from '@theme/NotFound/Content';
 import NeedsApp from '@site/src/components/NeedsApp';
+import useDirection from '@site/src/hooks/useDirection';
 import {SEARCH_VERSION_PARAM} from '@site/src/lib/constants';
 import {pathToQuery} from '@site/src/lib/url';
 import {usePageData} from '@site/src/plugins/site-data/client';
@@ -25,6 +26,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const {lang, version, siteData} = usePageData();
   const locale = siteData.locales.find((entry) => entry.lang === lang);
   const isOwnLang = lang === siteData.lang;
+  const dir = useDirection(lang);
   const {pathname} = useLocation();
   const query = useIsBrowser() ? pathToQuery(pathname) : '';
   const params = new URLSearchParams({q: query});
@@ -59,7 +61,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
         {/* Some hosts answer `/404` itself with status 200. */}
         <meta name="robots" content="noindex" />
       </Head>
-      <main className={clsx(styles.main, className)} lang={isOwnLang ? undefined : locale?.htmlLang}>
+      <main className={clsx(styles.main, className)} lang={isOwnLang ? undefined : locale?.htmlLang} dir={dir}>
         <p className={styles.code}>{CODE}</p>
         <Heading as="h1" className={styles.title}>
           {title}

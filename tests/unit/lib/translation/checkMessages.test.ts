@@ -71,8 +71,33 @@ describe('checkMessages', () => {
     ]);
   });
 
-  it('takes plural forms in any number', () => {
-    expect(check({a: '{count} 页'}, {a: 'One page|{count} pages'})).toEqual([]);
+  it.each([
+    ['zh', '{count} 页'],
+    ['fr', 'Une page|{count} pages'],
+    ['fr', 'Une page|{count} de pages|{count} pages'],
+    ['ru', '{count} страниц'],
+  ])('takes as many plural forms as the language has, or fewer: %s, %s', (locale, message) => {
+    expect(check({a: message}, {a: 'One page|{count} pages'}, locale)).toEqual([]);
+  });
+
+  it.each([
+    ['zh', '1 页|{count} 页', 1, 2],
+    ['zh', '1 页 | {count} 页', 1, 2],
+    ['fr', 'Une page|{count} pages|{count} de pages|{count} pages', 3, 4],
+  ])('I18N-07 reports plural forms that the language has not: %s, %s', (locale, message, expected, found) => {
+    expect(check({a: message}, {a: 'One page|{count} pages'}, locale)).toEqual([
+      `a: more plural forms than the language has; expected at most ${expected}, found ${found}`,
+    ]);
+  });
+
+  it('takes a literal line between words for no plural', () => {
+    expect(check({a: '甲 | 乙'}, {a: 'A | B'})).toEqual([]);
+  });
+
+  it('I18N-07 reports another name of a version', () => {
+    expect(check({a: '1.x（最新）', b: '1.x'}, {a: '1.x', b: '1.x'})).toEqual([
+      'a: the name of a version is the same in every language; write "1.x"',
+    ]);
   });
 
   it('knows the English form of a plural alone for English', () => {

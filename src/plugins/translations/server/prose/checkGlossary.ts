@@ -1,6 +1,6 @@
 import {splitSections, type PageSection} from '../../../../lib/translation';
 import {toPlainTitle} from '../toPlainTitle';
-import type {Finding, PageSource} from '../structure/compareStructure';
+import type {PageSource, SectionFinding} from '../structure/compareStructure';
 import {getTermsPath, type Term} from './readTerms';
 
 /** Path of the page inside the docs. */
@@ -23,19 +23,18 @@ export function checkGlossary(
   {original, translated}: {readonly original: PageSource; readonly translated: PageSource},
   terms: readonly Term[],
   {locale, isComplete}: {readonly locale: string; readonly isComplete: boolean},
-): Finding[] {
+): SectionFinding[] {
   const file = getTermsPath(locale);
   const known = new Map(terms.map((term) => [term.id, term]));
   const compare =
     (page: string, getWord: (term: Term) => string) =>
-    ({key, title, line}: PageSection): Finding[] => {
+    ({key, title, line}: PageSection): SectionFinding[] => {
       const term = known.get(key);
       if (term === undefined) {
-        return [{file: page, line, message: `the entry #${key} has no term in ${file}; add it`}];
+        return [{file: page, line, message: `the entry #${key} has no term in ${file}; add it`, sections: [key]}];
       }
-      return toTerm(title) === getWord(term)
-        ? []
-        : [{file: page, line, message: `the entry #${key} is "${toTerm(title)}", and "${getWord(term)}" in ${file}`}];
+      const message = `the entry #${key} is "${toTerm(title)}", and "${getWord(term)}" in ${file}`;
+      return toTerm(title) === getWord(term) ? [] : [{file: page, line, message, sections: [key]}];
     };
   const entries = listEntries(original);
   const keys = new Set(entries.map(({key}) => key));
@@ -43,6 +42,11 @@ export function checkGlossary(
   return [
     ...entries.flatMap(compare(original.file, ({en}) => en)),
     ...listEntries(translated).flatMap(compare(translated.file, ({translation}) => translation)),
-    ...dead.map(({id, en}) => ({file, line: 1, message: `"${en}": the glossary has no entry #${id ?? ''}`})),
+    ...dead.map(({id = '', en}) => ({
+      file,
+      line: 1,
+      message: `"${en}": the glossary has no entry #${id}`,
+      sections: [id],
+    })),
   ];
 }

@@ -1,7 +1,7 @@
 import {getLine} from '../../../../lib/text/readJsonError';
 import type {Finding, PageSource} from '../structure/compareStructure';
 import {checkTerms} from './checkTerms';
-import {checkTypography} from './lintProse';
+import {checkTypography, hasTypography} from './lintProse';
 import type {Term} from './readTerms';
 
 /** A text with the keys that lead to it. */
@@ -11,8 +11,8 @@ const HAN = /\p{Script=Han}/u;
 const PLACEHOLDER = /( ?)\{(\w+)\}( ?)/g;
 /** Placeholders that stand for numbers and names of versions: Latin words, whatever stands around them. */
 const LATIN_VALUES = /^(?:count|percent|size)$|version/i;
-/** Fields for translators and for programs, which no reader sees. */
-const NO_TEXTS = new Set(['description', 'id', 'forbidden']);
+/** Fields for translators and for programs, and the English word of a term. Texts may have such ids, too: those are objects. */
+const NO_TEXTS = new Set(['description', 'id', 'en', 'forbidden']);
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,17 +24,17 @@ function nameOf(entry: unknown, index: number): string {
   return typeof name === 'string' ? name : String(index);
 }
 
-/** All texts in Chinese, in the order of the file. The field `message` of an entry is what the entry's own key stands for. */
+/** All texts, in the order of the file. The field `message` of an entry is what the entry's own key stands for. */
 function readMessages(value: unknown, keys: readonly string[] = []): Message[] {
   if (typeof value === 'string') {
-    return HAN.test(value) ? [{key: keys.join('.'), text: value}] : [];
+    return [{key: keys.join('.'), text: value}];
   }
   if (Array.isArray(value)) {
     return value.flatMap((entry, index) => readMessages(entry, [...keys, nameOf(entry, index)]));
   }
   return isObject(value)
     ? Object.entries(value).flatMap(([name, entry]) =>
-        NO_TEXTS.has(name) ? [] : readMessages(entry, name === 'message' ? keys : [...keys, name]),
+        NO_TEXTS.has(name) && !isObject(entry) ? [] : readMessages(entry, name === 'message' ? keys : [...keys, name]),
       )
     : [];
 }
@@ -50,19 +50,38 @@ function fillPlaceholders(text: string): string {
   });
 }
 
+/** Spacing and punctuation, which are those of Chinese. The forms of a plural are texts of their own. */
+function checkForms(text: string): string[] {
+  // Asked of the text itself: placeholders are filled with Chinese words.
+  if (!HAN.test(text)) {
+    return [];
+  }
+  return text.split('|').flatMap((form) => checkTypography(fillPlaceholders(form.trim())));
+}
+
+export type LintMessagesInput = {
+  readonly terms: readonly Term[];
+  readonly locale: string;
+  /** Texts that nobody has translated yet: they are in no language of the terms. */
+  readonly english?: ReadonlySet<string>;
+};
+
 /**
- * Spacing, punctuation and terms of the Chinese texts in a JSON file: of the interface, of sidebars and navigation, of the terms
- * themselves. Each finding names the key.
+ * Terms in the texts of a JSON file that the glossary refuses and, of Chinese ones, spacing and punctuation: texts of the interface, of
+ * sidebars and navigation, of the terms themselves. Each finding names the key.
  */
-export function lintMessages({file, source}: PageSource, terms: readonly Term[]): Finding[] {
+export function lintMessages(
+  {file, source}: PageSource,
+  {terms, locale, english = new Set()}: LintMessagesInput,
+): Finding[] {
   let offset = 0;
   return readMessages(JSON.parse(source)).flatMap(({key, text}) => {
     const found = source.indexOf(JSON.stringify(text), offset);
     offset = found === -1 ? offset : found + 1;
     const line = getLine(source, offset);
-    // The forms of a plural are texts of their own.
-    const messages = text.split('|').flatMap((form) => checkTypography(fillPlaceholders(form.trim())));
-    return [...messages, ...checkTerms(text, terms).map(({message}) => message)].map((message) => ({
+    const messages = hasTypography(locale) ? checkForms(text) : [];
+    const ofTerms = english.has(text) ? [] : checkTerms(text, terms);
+    return [...messages, ...ofTerms.map(({message}) => message)].map((message) => ({
       file,
       line,
       message: `${key}: ${message}`,

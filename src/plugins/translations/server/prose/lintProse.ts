@@ -1,6 +1,8 @@
+import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils';
 import type {Heading, Nodes, Paragraph, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {run} from 'zhlint';
+import {findKeyLine} from '../../../../lib/frontMatter/assertFrontMatter';
 import {chooseParser} from '../../../../server/markdown/parsers';
 import type {Finding, PageSource} from '../structure/compareStructure';
 import {checkTerms} from './checkTerms';
@@ -57,6 +59,8 @@ const CODE_LIKE = new RegExp(
 /** Of MDX, and the id of a heading in Markdown. */
 const COMMENT = /\s*(?:\{\/\*.*?\*\/\}|<!--\s*#[\w-]+\s*-->$)/gm;
 const HAN = /\p{Script=Han}/u;
+/** Fields of the front matter that readers see. */
+const SEEN_FIELDS = ['title', 'description', 'sidebar_label'];
 
 /** The rules of spacing and punctuation are those of Chinese. */
 export function hasTypography(locale: string): boolean {
@@ -67,11 +71,6 @@ function maskCode(text: string): string {
   return text.replace(CODE_LIKE, (match) =>
     match.startsWith('`') ? `\`${'x'.repeat(match.length - 2)}\`` : 'x'.repeat(match.length),
   );
-}
-
-/** Only the prose of a block, at equal positions: terms in code, in addresses and in tags are no words of ours. */
-function blankCode(text: string): string {
-  return text.replace(/`[^`]*`|\]\([^)]*\)|<[^>]*>/g, (match) => ' '.repeat(match.length));
 }
 
 function isBlock(node: Nodes): node is Block {
@@ -86,24 +85,33 @@ function readBlock(node: Block, source: string): Prose[] {
   const raw = source.slice(start.offset, end.offset).replace(COMMENT, '');
   return raw.split('\n').flatMap((row, index) => {
     const text = row.replace(/^#+\s+|^\s*\||\|\s*$/g, '').trim();
-    return HAN.test(text) ? [{text, line: start.line + index}] : [];
+    return text === '' ? [] : [{text, line: start.line + index}];
   });
 }
 
-/** Texts of the front matter that readers see, and texts of tags: `title`, `label`, `alt`, `caption`. */
-function readTexts(source: string): Prose[] {
-  const lines = source.split('\n');
-  const end = lines[0] === '---' ? lines.indexOf('---', 1) : 0;
-  return lines.flatMap((row, index) => {
-    const field = index < end ? /^(?:title|description|sidebar_label):\s*(['"]?)(.+)\1\s*$/.exec(row)?.[2] : undefined;
+/** Texts of the front matter, whichever way YAML writes them. */
+function readFields(source: string): Prose[] {
+  const {frontMatter} = parseFileContentFrontMatter(source);
+  return SEEN_FIELDS.flatMap((key) => {
+    const value = frontMatter[key];
+    const rows = typeof value === 'string' ? value.split('\n') : [];
+    return rows.map((row) => ({text: row.trim(), line: findKeyLine(source, key)}));
+  });
+}
+
+/** Texts of tags: `title`, `label`, `alt`, `caption`. */
+function readAttributes(source: string): Prose[] {
+  return source.split('\n').flatMap((row, index) => {
     const tags = /^\s*</.test(row) ? [...row.matchAll(/\b(?:title|label|alt|caption)="([^"]*)"/g)] : [];
-    const texts = [...(field === undefined ? [] : [field]), ...tags.map(([, text]) => text)];
-    return texts.filter((text) => HAN.test(text)).map((text) => ({text, line: index + 1}));
+    return tags.map(([, text]) => ({text, line: index + 1}));
   });
 }
 
-/** What the typography of one line of prose breaks, with what to write. */
+/** What the typography of one line of prose breaks, with what to write. A line without Chinese words breaks nothing. */
 export function checkTypography(text: string): string[] {
+  if (!HAN.test(text)) {
+    return [];
+  }
   const masked = maskCode(text);
   const {validations, result} = run(masked, {rules: RULES});
   if (validations.length === 0 || result === masked) {
@@ -113,9 +121,12 @@ export function checkTypography(text: string): string[] {
   return [`${[...reasons].join('; ')}\n  - ${masked}\n  + ${result}`];
 }
 
-/** Spacing and punctuation of a Chinese page, and terms that it renders otherwise than the glossary. */
-export function lintProse({file, source}: PageSource, terms: readonly Term[]): Finding[] {
-  const prose = readTexts(source);
+/** Terms that a page renders otherwise than the glossary and, of a Chinese page, spacing and punctuation. */
+export function lintProse({file, source}: PageSource, terms: readonly Term[], locale: string): Finding[] {
+  if (terms.length === 0 && !hasTypography(locale)) {
+    return [];
+  }
+  const prose = [...readFields(source), ...readAttributes(source)];
   visit(chooseParser(file).parse(source), (node) => {
     if (isBlock(node)) {
       prose.push(...readBlock(node, source));
@@ -123,8 +134,8 @@ export function lintProse({file, source}: PageSource, terms: readonly Term[]): F
   });
   return prose
     .flatMap(({text, line}) => [
-      ...checkTypography(text).map((message) => ({file, line, message})),
-      ...checkTerms(blankCode(text), terms).map(({message}) => ({file, line, message})),
+      ...(hasTypography(locale) ? checkTypography(text) : []).map((message) => ({file, line, message})),
+      ...checkTerms(text, terms).map(({message}) => ({file, line, message})),
     ])
     .sort((a, b) => a.line - b.line);
 }

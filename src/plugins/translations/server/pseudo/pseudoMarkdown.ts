@@ -1,4 +1,5 @@
 import {admonitionTitleToDirectiveLabel} from '@docusaurus/utils';
+import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils';
 import type {Node, Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
@@ -9,7 +10,9 @@ import {mdx} from '../../../../server/markdown/parsers';
 /** Attributes of components that readers see or hear. */
 const SEEN_ATTRIBUTES = new Set(['alt', 'caption', 'label', 'title']);
 /** Fields of the front matter that readers see. */
-const SEEN_FIELDS = /^(title|description|sidebar_label|titleSuffix): *(.+)$/gm;
+const SEEN_FIELDS = new Set(['title', 'description', 'sidebar_label', 'titleSuffix']);
+/** A field with all of its lines: the others are indented. */
+const FIELD = /^(\w+):(?:[ \t].*)?(?:\n+[ \t].*)*$/gm;
 
 type Edit = {readonly start: number; readonly end: number; readonly text: string};
 
@@ -26,13 +29,12 @@ function getRange(node: Pick<Node, 'position'>): {start: number; end: number} {
   return {start, end};
 }
 
+/** YAML has many ways to write a text, and that of JSON is one of them. */
 function editFrontMatter(yaml: string): string {
-  return yaml.replace(SEEN_FIELDS, (_line, key: string, value: string) => {
-    const text = value
-      .trim()
-      .replace(/^'(.*)'$/s, (_match, inner: string) => inner.replaceAll("''", "'"))
-      .replace(/^"(.*)"$/s, (quoted) => JSON.parse(quoted) as string);
-    return `${key}: ${JSON.stringify(pseudoText(text))}`;
+  const {frontMatter} = parseFileContentFrontMatter(yaml);
+  return yaml.replace(FIELD, (lines: string, key: string) => {
+    const value = SEEN_FIELDS.has(key) ? frontMatter[key] : undefined;
+    return typeof value === 'string' ? `${key}: ${JSON.stringify(pseudoText(value.trim()))}` : lines;
   });
 }
 

@@ -37,13 +37,22 @@ function writeMessages(siteDir: string, lang: string): void {
   }
 }
 
+/** The page in pseudo-language. Throws with the name of the file when it cannot be parsed. */
+function readPseudoPage(file: string): string {
+  try {
+    return pseudoMarkdown(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Error(`translations: ${file} cannot be read: ${(error as Error).message}`, {cause: error});
+  }
+}
+
 function writePages(siteDir: string, lang: string): void {
   for (const version of listVersions(siteDir)) {
     const {originals, translations} = getFolders(version, lang);
     const target = path.join(siteDir, translations);
     cpSync(path.join(siteDir, originals), target, {recursive: true});
     for (const file of listFiles(target, /\.mdx$/)) {
-      writeFileSync(file, pseudoMarkdown(readFileSync(file, 'utf8')));
+      writeFileSync(file, readPseudoPage(file));
     }
   }
 }

@@ -1,8 +1,11 @@
 import {isDeepStrictEqual} from 'node:util';
 import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils';
 import {findKeyLine} from '../../../../lib/frontMatter/assertFrontMatter';
-import type {Finding, PageSource} from './compareStructure';
+import {FRONT_MATTER} from '../../../../lib/translation';
+import type {PageSource, SectionFinding} from './compareStructure';
 
+/** Search words are chosen for each language, which may need none. */
+const OWN = new Set(['keywords']);
 /** Keys whose values are texts for readers, or hold some; all others say what the page is, and are the same in every language. */
 const TEXTS = new Set([
   'title',
@@ -24,6 +27,9 @@ function compareKey(
   original: PageSource,
 ): string | undefined {
   const place = `${original.file}:${findKeyLine(original.source, key)}`;
+  if (OWN.has(key) && !(key in mine && key in theirs)) {
+    return undefined;
+  }
   if (!(key in mine)) {
     return `the front matter lacks "${key}", which ${place} has`;
   }
@@ -41,12 +47,13 @@ function compareKey(
 }
 
 /** Keys of the front matter that a translation lacks or has on top, and values that have to be those of the English page. */
-export function compareFrontMatter(original: PageSource, translated: PageSource): Finding[] {
+export function compareFrontMatter(original: PageSource, translated: PageSource): SectionFinding[] {
   const read = ({source}: PageSource): FrontMatter => parseFileContentFrontMatter(source).frontMatter;
   const sides = [read(translated), read(original)] as const;
   const keys = new Set(sides.flatMap((side) => Object.keys(side)));
   return [...keys].flatMap((key) => {
     const message = compareKey(key, sides, original);
-    return message === undefined ? [] : [{file: translated.file, line: findKeyLine(translated.source, key), message}];
+    const line = findKeyLine(translated.source, key);
+    return message === undefined ? [] : [{file: translated.file, line, message, sections: [FRONT_MATTER]}];
   });
 }

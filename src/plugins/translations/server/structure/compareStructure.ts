@@ -4,6 +4,9 @@ import {readOutline, type OutlineSection, type Part} from './readOutline';
 /** One finding, at a line of the translation. */
 export type Finding = {readonly file: string; readonly line: number; readonly message: string};
 
+/** What differs from the English page, with the keys of the sections where it does. */
+export type SectionFinding = Finding & {readonly sections: readonly string[]};
+
 export type PageSource = {readonly file: string; readonly source: string};
 
 /** Long enough to know a line of code by. */
@@ -107,24 +110,29 @@ function compareInlines(from: OutlineSection, to: OutlineSection, context: Conte
   ];
 }
 
-function compareKeys(from: readonly OutlineSection[], to: readonly OutlineSection[], context: Context): Finding[] {
+function compareKeys(
+  from: readonly OutlineSection[],
+  to: readonly OutlineSection[],
+  {original, translated}: Context,
+): SectionFinding[] {
   const known = new Map(to.map((section) => [section.key, section]));
   const missing = from.filter(({key}) => !known.has(key));
   const extra = to.filter(({key}) => !from.some((section) => section.key === key));
   const shared = from.filter(({key}) => known.has(key));
   const order = to.filter(({key}) => shared.some((section) => section.key === key));
   const moved = order.findIndex(({key}, index) => key !== shared[index]?.key);
-  const {original, translated} = context;
   return [
     ...missing.map(({key, line}) => ({
       file: translated.file,
       line: 1,
       message: `the section #${key} of ${original.file}:${line} is missing here`,
+      sections: [key],
     })),
     ...extra.map(({key, line}) => ({
       file: translated.file,
       line,
       message: `${original.file} has no section #${key}`,
+      sections: [key],
     })),
     ...(moved === -1
       ? []
@@ -133,6 +141,7 @@ function compareKeys(from: readonly OutlineSection[], to: readonly OutlineSectio
             file: translated.file,
             line: order[moved].line,
             message: `section #${order[moved].key}, but ${original.file}:${shared[moved].line} has #${shared[moved].key} in its place`,
+            sections: [order[moved].key, shared[moved].key],
           },
         ]),
   ];
@@ -143,14 +152,15 @@ function compareKeys(from: readonly OutlineSection[], to: readonly OutlineSectio
  * (of either language's sites), images, tables, lists, paragraphs and inline code. Each finding names both places.
  * @param locale of the translation
  */
-export function compareStructure(original: PageSource, translated: PageSource, locale: string): Finding[] {
+export function compareStructure(original: PageSource, translated: PageSource, locale: string): SectionFinding[] {
   const context = {original, translated};
   const from = readOutline(original.source, original.file, locale);
   const to = readOutline(translated.source, translated.file, locale);
   const known = new Map(to.map((section) => [section.key, section]));
   const findings = from.flatMap((section) => {
     const other = known.get(section.key);
-    return other ? [...compareBlocks(section, other, context), ...compareInlines(section, other, context)] : [];
+    const found = other && [...compareBlocks(section, other, context), ...compareInlines(section, other, context)];
+    return (found ?? []).map((finding) => ({...finding, sections: [section.key]}));
   });
   return [...compareKeys(from, to, context), ...findings].sort((a, b) => a.line - b.line);
 }

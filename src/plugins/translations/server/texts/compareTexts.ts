@@ -3,7 +3,7 @@ import {checkMessages, type MessagesInput} from '../../../../lib/translation';
 import type {Finding, PageSource} from '../structure/compareStructure';
 
 export type TextFinding = Finding & {
-  /** An English text of a language that is still being translated: no mistake, but work that is left. */
+  /** No mistake, but work that is left: an English text of a language that is still being translated, or a stale section. */
   readonly isPending?: boolean;
 };
 

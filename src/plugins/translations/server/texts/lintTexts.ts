@@ -3,11 +3,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {readSource} from '../../../../server/files/readSource';
+import {getLastForm} from '../../../../lib/translation';
 import {lintFile} from '../lintFile';
 import {listTextFiles} from '../listPages';
 import {getLockPath} from '../lockFile';
 import {lintMessages} from '../prose/lintMessages';
-import {hasTypography} from '../prose/lintProse';
 import {getTermsPath, readTerms} from '../prose/readTerms';
 import type {PageSource} from '../structure/compareStructure';
 import {compareTexts, type TextFinding} from './compareTexts';
@@ -33,6 +33,11 @@ export function listWantedTexts(siteDir: string, locale: string, originals: Orig
   return [...new Set([...listTextFiles(siteDir, locale), ...wanted])].sort();
 }
 
+/** English texts as a language has them before they are translated. */
+function listEnglish(texts: Texts): Set<string> {
+  return new Set(Object.values(texts).flatMap((text) => [text, getLastForm(text)]));
+}
+
 /** A file without English texts: one that has a check of its own, or one too many. */
 function checkOtherFile(page: PageSource, siteDir: string, locale: string): TextFinding[] {
   const {file} = page;
@@ -49,10 +54,10 @@ function checkOtherFile(page: PageSource, siteDir: string, locale: string): Text
 
 /**
  * What is wrong with the files of texts of a language: keys and placeholders that are not those of the English texts, texts that
- * are not translated, files that are missing or that nothing reads; in Chinese also spacing, punctuation and terms.
+ * are not translated, files that are missing or that nothing reads, terms; in Chinese also spacing and punctuation.
  */
 export async function lintTexts({siteDir, locale, originals, files}: LintTextsInput): Promise<TextFinding[]> {
-  const terms = hasTypography(locale) ? readTerms(siteDir, locale) : [];
+  const terms = readTerms(siteDir, locale);
   const sameAsEnglish = readSameAsEnglish(siteDir, locale);
   const ofTheme = await readDefaultCodeTranslationMessages({locale, name: 'theme-common'});
   const findings: TextFinding[] = [];
@@ -78,7 +83,9 @@ export async function lintTexts({siteDir, locale, originals, files}: LintTextsIn
             sameAsEnglish,
             isOptional: (id) => Object.hasOwn(ofTheme, id),
           })),
-      ...(hasTypography(locale) ? lintMessages(page, terms) : []),
+      ...(texts !== undefined || file === getTermsPath(locale)
+        ? lintMessages(page, {terms, locale, english: listEnglish(texts ?? {})})
+        : []),
     ];
     findings.push(...lintFile(page, check));
   }

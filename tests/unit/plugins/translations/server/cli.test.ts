@@ -49,9 +49,9 @@ function create(): TestSite {
   return site;
 }
 
-function sync({siteDir}: TestSite, page: string, isSameMeaning = false, locale?: string): string[] {
+function sync({siteDir}: TestSite, page: string, isSameMeaning = false, locale?: string, isUpToDate = false): string[] {
   const lines: string[] = [];
-  runSync({siteDir, locale, page, isSameMeaning, print: (line) => lines.push(line)});
+  runSync({siteDir, locale, page, isSameMeaning, isUpToDate, print: (line) => lines.push(line)});
   return lines;
 }
 
@@ -193,7 +193,7 @@ describe('i18n:status', () => {
         site.remove('docs/a.mdx');
         site.remove(`${ZH}/current/a.mdx`);
       },
-      `run "npm run i18n:sync -- ${ZH}/current/c.mdx"\n✗ ${LOCK}: records current/a.mdx, which is no page; the command above drops it, too`,
+      `run "npm run i18n:sync -- ${ZH}/current/c.mdx"\n✗ ${LOCK}: records current/a.mdx, which is no page; the command above takes it to where the page is now, or drops it`,
     ],
   ])('fails at %s without --check', (_name, damage, message) => {
     const site = create();
@@ -246,19 +246,114 @@ describe('i18n:sync', () => {
     expect(status(site).output).toContain('zh current       50 % fresh');
   });
 
-  it('says so if the translation did not change since its English page did, and what to do', () => {
+  it('I18N-06 records nothing of a translation that did not change since its English page did, and says what to do', () => {
     const site = create();
+    site.write('docs/b.mdx', PAGE);
+    site.write(`${ZH}/current/b.mdx`, TRANSLATION);
+    sync(site, 'docs/b.mdx');
     site.write('docs/a.mdx', PAGE.replace('second', 'last'));
-    site.commit();
+    const before = site.read(LOCK);
     expect(sync(site, 'docs/a.mdx')).toEqual([
-      'recorded current/a.mdx',
-      `! ${ZH}/current/a.mdx did not change since its English page did. Translate the change; if it needs no translation, ` +
-        `take the record back with "git checkout -- ${LOCK}" and run "npm run i18n:sync -- docs/a.mdx --same-meaning"`,
-      'zh: 1 pages, 1 records changed',
+      `! ${ZH}/current/a.mdx did not change since its English page did, so it is not recorded. Translate the change; if it ` +
+        'needs no translation, run "npm run i18n:sync -- docs/a.mdx --same-meaning"; if the translation has it already, ' +
+        `"npm run i18n:sync -- ${ZH}/current/a.mdx --up-to-date"`,
+      'zh: 1 pages, 0 records changed',
     ]);
+    // The page that was recorded a moment ago, and is in no commit, has its record still.
+    expect(site.read(LOCK)).toBe(before);
+    expect(sync(site, 'docs/a.mdx', true)[0]).toBe('same meaning current/a.mdx');
+    expect(site.read(LOCK)).toContain('current/b.mdx');
   });
 
-  it('does not say so of a translation that was committed with or behind the change, or without a history', () => {
+  it('records a translation that is older by the history when somebody says that it is up to date', () => {
+    const site = create();
+    site.write('docs/a.mdx', `${PAGE}\n## New {/* #new */}\n\nText.\n`);
+    expect(sync(site, `${ZH}/current/a.mdx`, false, undefined, true)).toEqual([
+      'recorded current/a.mdx',
+      'zh: 1 pages, 1 records changed',
+    ]);
+    expect(status(site).output).not.toContain('stale ');
+    expect(() => sync(site, 'docs/a.mdx', true, undefined, true)).toThrow('use one of the two options');
+  });
+
+  describe('of a page that has moved', () => {
+    /** Moves both files of a page, which may get another English text. */
+    function move(site: TestSite, to: string, text = PAGE): void {
+      site.write(`docs/${to}`, text);
+      site.write(`${ZH}/current/${to}`, TRANSLATION);
+      site.remove('docs/a.mdx');
+      site.remove(`${ZH}/current/a.mdx`);
+    }
+
+    function getCommand(site: TestSite): string {
+      return /npm run i18n:sync -- (\S+)"/.exec(status(site).output)?.[1] ?? '';
+    }
+
+    it.each([
+      ['of the same name', 'deep/a.mdx', PAGE.replace(/first|second|Lead/g, 'other')],
+      ['with most of its sections', 'c.mdx', PAGE.replace('second', 'last')],
+    ])('I18N-06 keeps a stale one stale, %s', (_name, to, text) => {
+      const site = create();
+      site.remove('docs/b.mdx');
+      move(site, to, text);
+      expect(status(site).code).toBe(1);
+      const place = `${ZH}/current/${to}`;
+      expect(sync(site, getCommand(site))).toEqual([
+        `! moved current/a.mdx to current/${to}, with what it was translated from. The English text changed since: ` +
+          `when that is translated, run "npm run i18n:sync -- ${place}"`,
+        'zh: 1 pages, 0 records changed',
+      ]);
+      expect(status(site)).toMatchObject({code: 0, output: expect.stringContaining(`stale      ${place}`) as string});
+      expect(sync(site, place)[0]).toBe(`recorded current/${to}`);
+      expect(status(site, {isCheck: true}).code).toBe(0);
+    });
+
+    it('keeps a fresh one fresh, whichever page is named', () => {
+      const site = create();
+      site.remove('docs/b.mdx');
+      move(site, 'c.mdx');
+      expect(sync(site, 'versioned_docs/version-0.x/a.mdx')).toEqual([
+        'moved current/a.mdx to current/c.mdx, with what it was translated from',
+        'zh: 1 pages, 0 records changed',
+      ]);
+      expect(status(site, {isCheck: true}).code).toBe(0);
+    });
+
+    it('takes the meaning of its English text as kept', () => {
+      const site = create();
+      move(site, 'c.mdx', PAGE.replace('second', 'secnd'));
+      expect(sync(site, 'docs/c.mdx', true)).toEqual([
+        'same meaning current/c.mdx',
+        'moved current/a.mdx to current/c.mdx, with what it was translated from',
+        'zh: 1 pages, 1 records changed',
+      ]);
+      expect(status(site).output).not.toContain('stale ');
+    });
+
+    it('takes no other page for it: one with other sections, or with a name that many have', () => {
+      const site = create();
+      const other = PAGE.replaceAll('A', 'B')
+        .replace('#one', '#uno')
+        .replace('#two', '#due')
+        .replace(/first|second/g, 'other');
+      move(site, 'c.mdx', other);
+      expect(sync(site, 'docs/c.mdx')).toEqual([
+        'recorded current/c.mdx',
+        'dropped current/a.mdx, which is not translated any more',
+        'zh: 1 pages, 1 records changed',
+      ]);
+      site.write('docs/deep/index.mdx', PAGE);
+      site.write(`${ZH}/current/deep/index.mdx`, TRANSLATION);
+      sync(site, 'docs/deep/index.mdx');
+      site.remove('docs/deep/index.mdx');
+      site.remove(`${ZH}/current/deep/index.mdx`);
+      site.write('docs/index.mdx', other.replace('#uno', '#three'));
+      site.write(`${ZH}/current/index.mdx`, TRANSLATION);
+      expect(sync(site, 'docs/index.mdx')[0]).toBe('recorded current/index.mdx');
+    });
+  });
+
+  it('records a translation that was committed with or behind the change, or without a history', () => {
     const site = create();
     const recorded = ['recorded current/a.mdx', 'zh: 1 pages, 1 records changed'];
     site.write('docs/a.mdx', PAGE.replace('second', 'last'));
@@ -291,6 +386,7 @@ describe('i18n:sync', () => {
     site.remove('docs/a.mdx');
     site.remove(`${ZH}/current/a.mdx`);
     site.write('versioned_docs/version-0.x/a.mdx', PAGE.replace('second', 'last'));
+    site.write(`${ZH}/version-0.x/a.mdx`, TRANSLATION.replace('二段', '末段'));
     const lines = sync(site, page);
     expect(lines).toContain('dropped current/a.mdx, which is not translated any more');
     expect(lines.at(-1)).toBe(`zh: ${pages} pages, ${isStale ? 0 : 1} records changed`);
@@ -341,6 +437,7 @@ describe('i18n:sync', () => {
     sync(site, 'docs/a.mdx');
     expect(site.read(LOCK)).toContain('sameMeaning');
     site.write('docs/a.mdx', PAGE.replace('first text', 'new text'));
+    site.write(`${ZH}/current/a.mdx`, TRANSLATION.replace('第一段文字', '新的文字'));
     sync(site, 'docs/a.mdx');
     expect(site.read(LOCK)).not.toContain('sameMeaning');
   });

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {runLint} from '@site/src/plugins/translations/server/runLint';
-import {createSite, ZH} from '../support/createSite';
+import {sync} from '@site/src/plugins/translations/server/sync';
+import {createSite, ZH, type TestSite} from '../support/createSite';
 
 const PAGE = '---\ntitle: A\n---\n\n## One {/* #one */}\n\nText.\n';
 const TRANSLATION = '---\ntitle: 甲\n---\n\n## 一 {/* #one */}\n\n使用Rslib。\n';
@@ -22,7 +23,7 @@ describe('i18n:lint', () => {
     [`${ZH}/current/a.mdx`]: TRANSLATION,
     [`${ZH}/current.json`]: '{\n  "sidebar.guide.category.start": {"message": "开始(旧)"}\n}\n',
     'i18n/zh/code.json': '{\n  "site.a": {"message": "好"},\n  "site.b": {"message": "用Rslib"}\n}\n',
-    'i18n/zh/freshness.json': '{"pages": {}}\n',
+    'i18n/zh/freshness.json': '{"format": 1, "pages": {}}\n',
   });
   const inPage = `✗ ${ZH}/current/a.mdx:7: a space belongs between Chinese and Latin text`;
   const inCode = '✗ i18n/zh/code.json:3: site.b: a space belongs between Chinese and Latin text';
@@ -60,6 +61,111 @@ describe('i18n:lint', () => {
           `✗ ${ZH}/${name}:1: nothing reads this folder: there is no such version of the docs; rename or remove it`,
       ),
     );
+  });
+
+  describe('with a page whose English text changed', () => {
+    const english = `---
+title: A
+---
+
+Lead with [a link](./b.mdx).
+
+## One {/* #one */}
+
+- First
+- Second
+
+## Two {/* #two */}
+
+Text with \`code\`.
+`;
+    const chinese = english
+      .replace('Lead with [a link](./b.mdx).', '开头有[链接](./b.mdx)。')
+      .replace('Text with `code`.', '文字 `code`。');
+    const count = '1 translated pages, 3 files of texts, 0 problems';
+    const hint = '("npm run i18n:lint -- FILE" lists those of a file)';
+
+    function createPage(): TestSite {
+      const site = createSite({
+        'docs/a.mdx': english,
+        [`${ZH}/current/a.mdx`]: chinese,
+        [`${ZH}/current.json`]: '{"sidebar.guide.category.start": {"message": "开始"}}\n',
+        'i18n/zh/code.json': '{"site.a": {"message": "好"}, "site.b": {"message": "用 Rslib"}}\n',
+      });
+      sync({siteDir: site.siteDir, locale: 'zh', page: 'all'});
+      return site;
+    }
+
+    it.each([
+      ['a new section', english + '\n## New {/* #new */}\n\nText.\n', 1, 1],
+      ['a section less', english.replace(/## One[^]*?(?=## Two)/, ''), 7, 1],
+      ['another link', english.replace('./b.mdx', './c.mdx'), 1, 2],
+      ['another inline code', english.replace('`code`', '`other`'), 12, 2],
+      ['another list', english.replace('- Second', '- Second\n- Third'), 9, 2],
+      ['a code block and words', english.replace('- Second', '- Second\n\nRun:\n\n```sh\nls\n```'), 10, 2],
+      ['more front matter', english.replace('title: A', 'title: A\ndescription: About A.'), 1, 1],
+    ])('I18N-06 does not fail at %s, and lists it for the page', async (_name, text, line, differences) => {
+      const site = createPage();
+      expect(await lint(site.siteDir)).toEqual({status: 0, lines: [count]});
+      site.write('docs/a.mdx', text);
+      expect(await lint(site.siteDir)).toEqual({
+        status: 0,
+        lines: [
+          `· ${ZH}/current/a.mdx:${line}: differs where the English page changed since: ${differences}, from this line on`,
+          `${count}, ${differences} differences of stale pages ${hint}`,
+        ],
+      });
+      const {status, lines} = await lint(site.siteDir, 'docs/a.mdx');
+      expect([status, lines.length]).toEqual([0, differences + 1]);
+      expect(lines.slice(0, -1).every((row) => row.startsWith(`· ${ZH}/current/a.mdx:`))).toBe(true);
+    });
+
+    it('I18N-06 needs no search words that the language has not', async () => {
+      const site = createPage();
+      site.write('docs/a.mdx', english.replace('title: A', 'title: A\nkeywords: [first]'));
+      expect(await lint(site.siteDir)).toEqual({status: 0, lines: [count]});
+    });
+
+    it('fails at a difference of a section that did not change, and at a page that nobody recorded', async () => {
+      const site = createPage();
+      const stale = english.replace('./b.mdx', './c.mdx');
+      site.write('docs/a.mdx', stale);
+      site.write(
+        `${ZH}/current/a.mdx`,
+        chinese.replace('`code`', '`other`').replace('title:', 'sidebar_label: 甲\ntitle:'),
+      );
+      const {status, lines} = await lint(site.siteDir);
+      expect(status).toBe(1);
+      expect(lines.slice(1)).toEqual([
+        `✗ ${ZH}/current/a.mdx:2: the front matter has "sidebar_label", which docs/a.mdx has not: take it out`,
+        `✗ ${ZH}/current/a.mdx:13: inline code \`code\` of docs/a.mdx:14 is missing here`,
+        `✗ ${ZH}/current/a.mdx:15: inline code \`other\` is not in docs/a.mdx, in the section of line 12`,
+        expect.stringContaining('3 problems, 2 differences of stale pages'),
+      ]);
+      site.remove('i18n/zh/freshness.json');
+      expect((await lint(site.siteDir)).lines.at(-1)).toContain('5 problems');
+    });
+
+    it('does not fail at a new entry of the glossary', async () => {
+      const glossary = 'guide/start/glossary.mdx';
+      const site = createPage();
+      site.write(`docs/${glossary}`, english);
+      site.write(`${ZH}/current/${glossary}`, chinese);
+      const terms = ['one', 'two'].map((id) => ({
+        id,
+        en: id === 'one' ? 'One' : 'Two',
+        zh: id === 'one' ? 'One' : 'Two',
+        forbidden: [],
+      }));
+      site.write('i18n/zh/terms.json', JSON.stringify(terms));
+      sync({siteDir: site.siteDir, locale: 'zh', page: 'all'});
+      site.write(`docs/${glossary}`, `${english}\n## New {/* #new */}\n\nText.\n`);
+      const {status, lines} = await lint(site.siteDir);
+      expect(lines).toContain(
+        `· docs/${glossary}:16: differs where the English page changed since: 1, from this line on`,
+      );
+      expect(status).toBe(0);
+    });
   });
 
   it('takes the name of a file from another system', async () => {

@@ -1,10 +1,11 @@
 /** @jest-environment node */
-import {lintMessages} from '@site/src/plugins/translations/server/prose/lintMessages';
+import {lintMessages, type LintMessagesInput} from '@site/src/plugins/translations/server/prose/lintMessages';
 
 const TERMS = [{en: 'deprecated', translation: '已废弃', forbidden: ['已弃用']}];
 
-function lint(content: unknown): string[] {
-  return lintMessages({file: 'i18n/zh/code.json', source: JSON.stringify(content, null, 2)}, TERMS).map(
+function lint(content: unknown, options: Partial<LintMessagesInput> = {}): string[] {
+  const source = JSON.stringify(content, null, 2);
+  return lintMessages({file: 'i18n/zh/code.json', source}, {terms: TERMS, locale: 'zh', ...options}).map(
     ({line, message}) => `${line} ${message.split('\n')[0]}`,
   );
 }
@@ -22,6 +23,22 @@ describe('lintMessages', () => {
       '3 site.a: a space belongs between Chinese and Latin text',
       '7 site.b: the punctuation has to be full-width',
       '10 site.c: write "已废弃" for "已弃用" (deprecated)',
+    ]);
+  });
+
+  it('I18N-07 looks for terms in every language, but not in texts that are still English', () => {
+    const terms = [{en: 'bundle', translation: '번들', forbidden: ['묶음', 'bundle']}];
+    const texts = {a: {message: '묶음(선택)'}, b: {message: 'the bundle'}, c: {message: 'A bundle'}};
+    expect(lint(texts, {terms, locale: 'ko', english: new Set(['A bundle'])})).toEqual([
+      '3 a: write "번들" for "묶음" (bundle)',
+      '6 b: write "번들" for "bundle" (bundle)',
+    ]);
+    expect(lint([{en: 'bundle', ko: '번들', forbidden: ['bundle']}], {terms, locale: 'ko'})).toEqual([]);
+  });
+
+  it('looks at a text whose id is the name of a field', () => {
+    expect(lint({description: {message: '选项(可选)', description: 'Feed, 说明'}})).toEqual([
+      '3 description: the punctuation has to be full-width',
     ]);
   });
 
@@ -49,6 +66,7 @@ describe('lintMessages', () => {
     '“{title}”的直接链接',
     '{percent}：共 {pages} 页',
     '收藏“{title}”|全部收藏',
+    '{name},{version}',
   ])('accepts %s', (message) => {
     expect(lint({a: {message}})).toEqual([]);
   });

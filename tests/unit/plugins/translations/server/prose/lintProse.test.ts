@@ -7,8 +7,10 @@ const TERMS = [
   {en: 'Output', translation: '产物', forbidden: ['输出物']},
 ];
 
-function lint(source: string): string[] {
-  return lintProse({file: 'a.mdx', source}, TERMS).map(({line, message}) => `${line} ${message.split('\n')[0]}`);
+function lint(source: string, terms = TERMS, locale = 'zh'): string[] {
+  return lintProse({file: 'a.mdx', source}, terms, locale).map(
+    ({line, message}) => `${line} ${message.split('\n')[0]}`,
+  );
 }
 
 describe('checkTypography', () => {
@@ -56,6 +58,20 @@ describe('checkTerms', () => {
     expect(checkTerms('类型声明文件', TERMS)).toEqual([]);
     expect(checkTerms('类型声明文件和声明文件', TERMS)).toHaveLength(1);
   });
+
+  it('leaves code, addresses, tags and placeholders alone', () => {
+    expect(checkTerms('`输出物` [见](./输出物.mdx) <b title="输出物"> {输出物}', TERMS)).toHaveLength(1);
+    expect(checkTerms('{output}', [{en: 'Output', translation: 'sortie', forbidden: ['output']}])).toEqual([]);
+  });
+
+  it('takes no part of a word for one where words stand apart', () => {
+    const terms = [
+      {en: 'link', translation: 'renvoi', forbidden: ['lien']},
+      {en: 'bundle', translation: '번들', forbidden: ['묶음', 'bundle']},
+    ];
+    expect(checkTerms('Le client (lien), un lien.', terms).map(({index}) => index)).toEqual([11, 21]);
+    expect(checkTerms('묶음을 bundle로 unbundled', terms).map(({index}) => index)).toEqual([0, 4]);
+  });
 });
 
 describe('lintProse', () => {
@@ -94,10 +110,47 @@ describe('lintProse', () => {
     ]);
   });
 
+  it('I18N-07 looks for terms in every language, and leaves its spacing and punctuation alone', () => {
+    const source = [
+      '---',
+      'title: 묶음',
+      '---',
+      '',
+      'Rslib은 묶음을, 그리고 `묶음` 쓴다',
+      '',
+      '## Bundle {/* #bundle */}',
+      '',
+      '漢字,漢字 (文字)',
+    ].join('\n');
+    const terms = [{en: 'bundle', translation: '번들', forbidden: ['묶음', 'Bundle']}];
+    expect(lint(source, terms, 'ko')).toEqual([
+      '2 write "번들" for "묶음" (bundle)',
+      '5 write "번들" for "묶음" (bundle)',
+      '7 write "번들" for "Bundle" (bundle)',
+    ]);
+    expect(lint(source, [], 'ko')).toEqual([]);
+  });
+
+  it('I18N-07 reads texts of the front matter whichever way YAML writes them', () => {
+    const source = [
+      '---',
+      'title: >-',
+      '  标题,错误',
+      'description: |',
+      '  说明。',
+      '  说明,错误',
+      'sidebar_label: "\\u6807\\u9898,\\u9519" # 说明,错误',
+      '---',
+      '',
+      '正文。',
+    ].join('\n');
+    expect(lint(source)).toEqual([2, 4, 7].map((line) => `${line} the punctuation has to be full-width`));
+  });
+
   it('reads a page of plain Markdown, and not the comments that name ids', () => {
     const source = '## 别名（alias） <!-- #alias -->\n\n一段文字。\n\n## 标题abc <!-- #abc -->\n';
-    expect(lintProse({file: 'a.md', source}, TERMS).map(({line, message}) => [line, message.split('\n')[0]])).toEqual([
-      [5, 'a space belongs between Chinese and Latin text'],
-    ]);
+    expect(
+      lintProse({file: 'a.md', source}, TERMS, 'zh').map(({line, message}) => [line, message.split('\n')[0]]),
+    ).toEqual([[5, 'a space belongs between Chinese and Latin text']]);
   });
 });

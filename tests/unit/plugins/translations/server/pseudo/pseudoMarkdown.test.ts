@@ -1,6 +1,8 @@
 /** @jest-environment node */
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils';
+import {pseudoText} from '@site/src/lib/pseudo';
 import {pseudoMarkdown} from '@site/src/plugins/translations/server/pseudo/pseudoMarkdown';
 
 const ROOT = path.resolve(__dirname, '../../../../../..');
@@ -62,6 +64,22 @@ describe('pseudoMarkdown', () => {
     ]) {
       expect(pseudo).toContain(kept);
     }
+  });
+
+  it.each([
+    ['a folded block', 'description: >-\n  One text\n\n  and two', 'One text\nand two'],
+    ['a literal block', 'description: |\n  One text\n  and two', 'One text\nand two'],
+    ['lines', 'description: One text\n  and two', 'One text and two'],
+    ['escapes', 'description: "One \\x41 text" # not shown', 'One A text'],
+    ['quotes', "description: 'It''s: one'", "It's: one"],
+  ])('writes a field of %s as one line', (_name, field, text) => {
+    const source = `---\ntitle: A\n\n${field}\nkeywords:\n- words\n---\n\nText.\n`;
+    const {frontMatter} = parseFileContentFrontMatter(pseudoMarkdown(source));
+    expect(frontMatter).toEqual({
+      title: pseudoText('A'),
+      description: pseudoText(text),
+      keywords: ['words'],
+    });
   });
 
   it('keeps every code block of a real page', () => {

@@ -31,3 +31,12 @@ it.each([
 ])('reports %j', (translated, message) => {
   expect(compare(translated)).toEqual([message]);
 });
+
+it('takes search words that only one of the languages has', () => {
+  const chinese = ['title: 一', 'description: 一个页面。', 'overview: true'];
+  expect(compare([...chinese, 'keywords: [甲]'])).toEqual([]);
+  expect(compare(chinese, [...ENGLISH, 'keywords: [one]'])).toEqual([]);
+  expect(compare([...chinese, 'keywords: 甲'], [...ENGLISH, 'keywords: [one]'])).toEqual([
+    'zh/a.mdx:5 "keywords" is of another type than in docs/a.mdx:5 (found "甲")',
+  ]);
+});

@@ -124,4 +124,18 @@ describe('lintTexts', () => {
     ]);
     expect(await lint(files, 'ja')).toEqual([]);
   });
+
+  it('I18N-07 checks the terms of any language, not in texts that wait for their translation', async () => {
+    const terms = [{en: 'page', ko: '페이지', forbidden: ['쪽', 'pages']}];
+    const files = {
+      'code.json': {'site.a': {message: '쪽 닫기'}, 'site.b': {message: '{count} pages'}},
+      'plugin/feed.json': {title: {message: '피드'}, description: {message: '변경'}},
+      'terms.json': terms,
+      [LIST]: undefined,
+    };
+    expect(await lint(files, 'ko')).toEqual([
+      expect.stringContaining('pending code.json:5: site.b: not translated'),
+      'code.json:3: site.a: write "페이지" for "쪽" (page)',
+    ]);
+  });
 });
