@@ -63,7 +63,7 @@ export function countOwnPages({groups}: Pick<SearchOutcome, 'groups'>): number {
 }
 
 /** Without texts "no hits" is not certain: such an answer is for nobody, readers or hooks, but waits for its whole. */
-export function isShowable({groups, isPartial}: Pick<SearchOutcome, 'groups'> & {isPartial?: boolean}): boolean {
+export function isForReaders({groups, isPartial}: Pick<SearchOutcome, 'groups'> & {isPartial?: boolean}): boolean {
   return isPartial !== true || groups.some(({pages}) => pages.length > 0);
 }
 
@@ -102,7 +102,7 @@ export function createSearchClient({manifest, engine, hooks}: SearchClientInput)
       return null;
     }
     const {groups, suggestions, isPartial = false, isFailed = false} = answer;
-    const custom = isShowable(answer) ? await runOnSearch(hooks, asked, groups) : [];
+    const custom = isForReaders(answer) ? await runOnSearch(hooks, asked, groups) : [];
     if (!isNewest()) {
       return null;
     }
@@ -138,7 +138,7 @@ export function createSearchClient({manifest, engine, hooks}: SearchClientInput)
         return await createOutcome(await ask(asked, scope, true), outcome, isNewest);
       } catch (cause) {
         // What is shown stays, and is all there is.
-        if (isNewest() && isShowable(outcome)) {
+        if (isNewest() && isForReaders(outcome)) {
           void runAfterSearch(hooks, asked, groups, custom);
         }
         throw cause;

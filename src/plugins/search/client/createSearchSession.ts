@@ -1,5 +1,5 @@
 import type {SearchScope} from '../types';
-import {countOwnPages, isShowable, type SearchClient, type SearchOutcome} from './createSearchClient';
+import {countOwnPages, isForReaders, type SearchClient, type SearchOutcome} from './createSearchClient';
 import {dispatchSearchEvent} from './searchEvents';
 
 /** Matching pages of a version, once they are counted. */
@@ -121,7 +121,7 @@ class Session implements SearchSession {
         this.askAgain(() => this.answer(run));
         return;
       }
-      const shown = isShowable(outcome) ? outcome : await this.client.finish(outcome);
+      const shown = isForReaders(outcome) ? outcome : await this.client.finish(outcome);
       if (run !== this.run) {
         return;
       }
