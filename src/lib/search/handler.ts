@@ -3,6 +3,7 @@ import type {EngineOptions} from './engine';
 import {fillIndex, indexRecords, prepareIndex, type FillOptions} from './fillIndex';
 import {LruCache} from './lruCache';
 import {describeMessage, isRequest, REQUEST_TYPES} from './messages';
+import {NewestSearches, toKey} from './newestSearches';
 import type {IndexKey, PageRecord, SearchAnswer, SearchReply, SearchRequest} from './types';
 
 export type HandlerOptions = {
@@ -29,10 +30,6 @@ export type SearchHandler = (message: unknown) => Promise<SearchReply | undefine
 const DEFAULT_SLICE = 8;
 const DEFAULT_OPEN_INDEXES = 3;
 
-function toKey({lang, version}: IndexKey): string {
-  return `${lang}###${version}`;
-}
-
 /** An index; the promise stands for it while it is being filled: whoever asks meanwhile waits. */
 type Opened = {
   engine: Promise<LocalSearch>;
@@ -45,10 +42,7 @@ type Opened = {
 
 class Handler {
   private readonly opened: LruCache<string, Opened>;
-  /** Ids of the newest searches by index: who asks how much another version has still wants the answer of this one. */
-  private readonly newestSearches = new Map<string, number>();
-  /** Searches so far, of all indexes. */
-  private searches = 0;
+  private readonly searches = new NewestSearches();
   /** Searches that let others come in first, before they look at the index. */
   private arriving = 0;
 
@@ -68,18 +62,8 @@ class Handler {
   }
 
   private prepare(engine: LocalSearch): Promise<void> {
-    const {searches} = this;
-    return prepareIndex(engine, this.options.pause, () => this.searches !== searches);
-  }
-
-  private noteSearch({id, index}: SearchRequest): void {
-    const key = toKey(index);
-    this.newestSearches.set(key, Math.max(this.newestSearches.get(key) ?? id, id));
-    this.searches++;
-  }
-
-  private isOutdated({id, index}: SearchRequest): boolean {
-    return id < (this.newestSearches.get(toKey(index)) ?? id);
+    const {count} = this.searches;
+    return prepareIndex(engine, this.options.pause, () => this.searches.count !== count);
   }
 
   private async load(request: SearchRequest & {type: 'load'}): Promise<SearchReply> {
@@ -128,11 +112,11 @@ class Handler {
     const {id, index, query, limit} = request;
     const begin = this.options.now();
     if (query !== undefined) {
-      this.noteSearch(request);
+      this.searches.note(request);
     }
     const engine = await this.makeWhole(this.find(index));
     const milliseconds = this.options.now() - begin;
-    const answer = query === undefined || this.isOutdated(request) ? null : engine.search(query, {limit});
+    const answer = query === undefined || this.searches.isOutdated(request) ? null : engine.search(query, {limit});
     return {id, ok: true, type: 'complete', documents: engine.size, milliseconds, answer};
   }
 
@@ -162,13 +146,13 @@ class Handler {
 
   private async search(request: SearchRequest & {type: 'search'}): Promise<SearchReply> {
     const {id, query, limit, index} = request;
-    this.noteSearch(request);
+    this.searches.note(request);
     this.arriving++;
     await this.options.pause();
     this.arriving--;
     const opened = this.find(index);
     const engine = await opened.engine;
-    if (this.isOutdated(request)) {
+    if (this.searches.isOutdated(request)) {
       return {id, ok: true, type: 'search', stale: true};
     }
     return {id, ok: true, type: 'search', stale: false, answer: await this.answer(opened, engine, query, limit)};

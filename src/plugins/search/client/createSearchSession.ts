@@ -1,9 +1,7 @@
 import type {SearchScope} from '../types';
-import {countOwnPages, isForReaders, type SearchClient, type SearchOutcome} from './createSearchClient';
+import {countVersions, withShownCount, type VersionCount} from './countVersions';
+import {isForReaders, type SearchClient, type SearchOutcome} from './createSearchClient';
 import {dispatchSearchEvent} from './searchEvents';
-
-/** Matching pages of a version, once they are counted. */
-export type VersionCount = {readonly version: string; readonly count: number};
 
 export type SearchState = {
   /** What stands in the field. */
@@ -58,14 +56,6 @@ function isEmpty({groups, custom}: SearchOutcome): boolean {
   return groups.every(({pages}) => pages.length === 0) && custom.length === 0;
 }
 
-/** The counts, with that of the version whose hits are shown taken from them: no chip says other than the list below it. */
-function withShownCount(counts: readonly VersionCount[], outcome: SearchOutcome): readonly VersionCount[] {
-  const {scope, isFailed} = outcome;
-  return counts.map((known) =>
-    known.version === scope.version && !isFailed ? {...known, count: countOwnPages(outcome)} : known,
-  );
-}
-
 class Session implements SearchSession {
   private state: SearchState;
   private readonly listeners = new Set<() => void>();
@@ -117,11 +107,7 @@ class Session implements SearchSession {
       if (run !== this.run) {
         return;
       }
-      if (outcome === null) {
-        this.askAgain(() => this.answer(run));
-        return;
-      }
-      const shown = isForReaders(outcome) ? outcome : await this.client.finish(outcome);
+      const shown = outcome === null || isForReaders(outcome) ? outcome : await this.client.finish(outcome);
       if (run !== this.run) {
         return;
       }
@@ -201,29 +187,19 @@ class Session implements SearchSession {
 
   countOtherVersions = async (): Promise<void> => {
     const {run} = this;
-    const {scope, outcome} = this.state;
+    const {outcome} = this.state;
     if (outcome === null) {
       return;
     }
-    const counts: VersionCount[] = [];
     this.update({counting: 'busy'});
     try {
-      // One after another: of searches that wait together an engine may run only the newest.
-      for (const version of Object.keys(this.client.manifest.indexes)) {
-        const isShown = version === scope.version && !outcome.isFailed;
-        const count = isShown ? countOwnPages(outcome) : await this.client.count(outcome.asked, {...scope, version});
-        if (run !== this.run) {
-          return;
-        }
-        if (count === null) {
-          this.update({counting: 'idle'});
-          return;
-        }
-        counts.push({version, count});
+      const counts = await countVersions(this.client, outcome, () => run === this.run);
+      if (run !== this.run) {
+        return;
       }
       // The shown hits may have become more meanwhile.
       const {outcome: shown} = this.state;
-      this.update({versionCounts: shown && withShownCount(counts, shown), counting: 'idle'});
+      this.update({versionCounts: counts && shown && withShownCount(counts, shown), counting: 'idle'});
     } catch (cause) {
       console.error('search: another version cannot be counted.', cause);
       if (run === this.run) {
