@@ -72,11 +72,6 @@ test.describe('npm start', () => {
     await ended;
   });
 
-  test('OVERVIEW-08, SEARCH-01 a field that is waiting for letters has the focus there, too', async ({page}) => {
-    await page.goto(`${origin}/search`);
-    await expect(page.getByRole('combobox')).toBeFocused();
-  });
-
   test('serves both languages at one address, with the switcher, and brings an edit to the open page', async ({
     page,
     problems,
@@ -113,6 +108,11 @@ test.describe('npm start', () => {
     // The pages that waited have the status 503.
     expect(problems.filter((problem) => !problem.includes('status of 503'))).toEqual([]);
     problems.length = 0;
+  });
+
+  test('OVERVIEW-08, SEARCH-01 a field that is waiting for letters has the focus there, too', async ({page}) => {
+    await page.goto(`${origin}/search`);
+    await expect(page.getByRole('combobox')).toBeFocused();
   });
 
   test('SEARCH-18 finds what was written last', async ({page}) => {

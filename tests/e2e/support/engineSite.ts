@@ -47,7 +47,7 @@ title: Old start
 description: The first steps with the old version.
 ---
 
-The old version had a switch named legacyBundleMode.
+The old version drew its borders in zigzags.
 `;
 
 /** Not on any list and not to be found. */
