@@ -1,3 +1,5 @@
+import type {keepActions} from './keepActions';
+
 export type StartAppOptions = {
   /** `type` of the script elements that stand in the page for the app's scripts. */
   scriptType: string;
@@ -22,22 +24,20 @@ export type StartAppOptions = {
 
 /**
  * Runs in the head of every page: loads the app's scripts by intent, or when the page has been idle, instead of before first
- * paint. Until the app has taken over, links and `<details>` work by themselves, those to other languages and versions with the query
- * and the anchor of the address (I18N-08, VERSION-03); the first click on another control, and the keys behind the search shortcut or a
- * click on the search, are kept and repeated once. When the scripts cannot be loaded, even the second time, the page stays as it is, a
- * kept action is dropped, and the next intent tries again. Back and Forward to another page, which only an app could show, load that page.
+ * paint. Until the app has taken over, what only it can do is kept, and then repeated once. When the scripts cannot be loaded, even the
+ * second time, the page stays as it is, what was kept is dropped, and the next intent tries again. Back and Forward to another page, which
+ * only an app could show, load that page.
  *
  * Pages that are made by the app (404, search), or whose address has a query, and a first visit in another language start right after
  * first paint, and so do those with tabs for a reader who has chosen some: the static page shows the first of each set.
+ *
+ * @param keep comes along in the same script: inline scripts import nothing
  */
-export function startApp(options: StartAppOptions): void {
-  const root = document.documentElement;
+export function startApp(options: StartAppOptions, keep: typeof keepActions): void {
   // Not `scroll`: anchors and the sidebar scroll without the reader.
   const intents = ['pointerdown', 'pointermove', 'touchstart', 'wheel', 'keydown', 'focusin'];
   let hasStarted = false;
   let failures = 0;
-  let clicked: HTMLElement | null = null;
-  let keys: KeyboardEvent[] = [];
   const loaded = new Set<HTMLScriptElement>();
 
   const load = (from: HTMLScriptElement, isLastTry: boolean): void => {
@@ -101,64 +101,13 @@ export function startApp(options: StartAppOptions): void {
     intents.forEach((name) => window.addEventListener(name, startByIntent, {capture: true, passive: true}));
   };
 
-  const dropActions = (): void => {
-    setPending(clicked, false);
-    clicked = null;
-    keys = [];
-  };
-
   const giveUp = (): void => {
-    dropActions();
+    actions.drop();
     hasStarted = false;
     waitForIntent();
   };
 
-  const setPending = (element: Element | null, isPending: boolean): void => {
-    [root, element].forEach((target) => target?.toggleAttribute(options.pendingAttribute, isPending));
-  };
-
-  const keepClick = (event: MouseEvent): void => {
-    const control =
-      event.target instanceof Element
-        ? event.target.closest<HTMLElement>('button,[type=checkbox],[type=radio],nav [hreflang],nav [data-version]')
-        : null;
-    if (control instanceof HTMLAnchorElement) {
-      ({search: control.search, hash: control.hash} = window.location);
-    }
-    if (control?.closest('a[href],summary') !== null) {
-      return;
-    }
-    event.preventDefault();
-    event.stopPropagation();
-    if (clicked === null) {
-      clicked = control;
-      setPending(control, true);
-      start();
-    }
-  };
-
-  const keepKey = (event: KeyboardEvent): void => {
-    const isCommand = event.ctrlKey || event.metaKey;
-    // Keyboards without Latin letters have another one on the key of K.
-    const isK = event.key.toLowerCase() === 'k' || (event.code === 'KeyK' && event.key > '~');
-    const isShortcut = isK && isCommand && !event.altKey && !event.shiftKey;
-    // The search names its shortcut. What the browser itself acts on, as to load the page anew, is not for it.
-    const isAwaited = keys.length > 0 || clicked?.hasAttribute('aria-keyshortcuts');
-    // The reader has thought better of it.
-    if (isAwaited && /^(?:Escape|Tab)$/.test(event.key)) {
-      dropActions();
-      return;
-    }
-    const isTyped = isAwaited && !isCommand && !event.altKey && !/^(?:F\d|Page)/.test(event.key);
-    if (!isShortcut && !isTyped) {
-      return;
-    }
-    event.preventDefault();
-    event.stopPropagation();
-    // That it was pressed has started the app: a key is an intent.
-    keys.push(event);
-    setPending(null, true);
-  };
+  const actions = keep(options.pendingAttribute, start);
 
   // By Back or Forward the reader may come to another page of an earlier app, as behind a reload: the browser changes the address alone.
   const {pathname} = window.location;
@@ -170,8 +119,7 @@ export function startApp(options: StartAppOptions): void {
   };
 
   function finish(): void {
-    document.removeEventListener('click', keepClick, true);
-    document.removeEventListener('keydown', keepKey, true);
+    actions.stop();
     window.removeEventListener('popstate', changePage);
   }
 
@@ -179,18 +127,11 @@ export function startApp(options: StartAppOptions): void {
     options.readyEvent,
     () => {
       finish();
-      const [control, typed] = [clicked, keys];
-      dropActions();
-      control?.click();
-      typed.forEach((key) => {
-        (document.activeElement ?? document.body).dispatchEvent(new KeyboardEvent('keydown', key));
-      });
+      actions.repeat();
     },
     {once: true},
   );
-  document.addEventListener(options.failureEvent, dropActions);
-  document.addEventListener('click', keepClick, true);
-  document.addEventListener('keydown', keepKey, true);
+  document.addEventListener(options.failureEvent, actions.drop);
   window.addEventListener('popstate', changePage);
   waitForIntent();
 
@@ -205,7 +146,8 @@ export function startApp(options: StartAppOptions): void {
   } catch {
     // Blocked storage: no redirect (REDIRECT-06), nothing chosen.
   }
-  const needsApp = mayRedirect || root.hasAttribute('data-needs-app') || window.location.search !== '';
+  const needsApp =
+    mayRedirect || document.documentElement.hasAttribute('data-needs-app') || window.location.search !== '';
   document.addEventListener(
     'DOMContentLoaded',
     () => {

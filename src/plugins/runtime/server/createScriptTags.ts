@@ -18,6 +18,7 @@ import {UI_PARTS} from '../../../lib/ui/uiSwitch';
 import {applyAppearance} from '../inline/appearance';
 import {cleanAddress} from '../inline/cleanAddress';
 import {hideParts} from '../inline/hideParts';
+import {keepActions} from '../inline/keepActions';
 import {showActiveEntry} from '../inline/showActiveEntry';
 import {skipToContent} from '../inline/skipToContent';
 import {startApp} from '../inline/startApp';
@@ -29,8 +30,8 @@ export type ScriptTags = Readonly<Record<'headTags' | 'preBodyTags' | 'postBodyT
 /** The link of `@docusaurus/theme-common` that skips to the content, by where it leads to (`SkipToContentFallbackId`). */
 const SKIP_LINK = '[href="#__docusaurus_skipToContent_fallback"]';
 
-function createScript<T>(run: (options: T) => void, options: T): HtmlTagObject {
-  return {tagName: 'script', innerHTML: serializeInlineScript(run, options)};
+function createTag(innerHTML: string): HtmlTagObject {
+  return {tagName: 'script', innerHTML};
 }
 
 /** The inline scripts of every page, with what they are told. In the head the order counts: clean addresses come first. */
@@ -38,29 +39,35 @@ export function createScriptTags({baseUrl, i18n}: Pick<LoadContext, 'baseUrl' | 
   const {darkMode, announcement} = siteConfig;
   return {
     headTags: [
-      createScript(cleanAddress, {baseUrl: findSiteBaseUrl({baseUrl, i18n}), defaultLang: i18n.defaultLocale}),
-      createScript(hideParts, {
+      serializeInlineScript(cleanAddress, {baseUrl: findSiteBaseUrl({baseUrl, i18n}), defaultLang: i18n.defaultLocale}),
+      serializeInlineScript(hideParts, {
         parts: UI_PARTS,
         announcementKey: announcement?.localStorageKey ?? '',
         baseUrls: [...new Set([...i18n.locales.map((lang) => i18n.localeConfigs[lang].baseUrl), baseUrl])],
         versions: Object.values(docsVersions.versions).flatMap(({banner, label}) => (banner && label ? [label] : [])),
         versionBannerKey: VERSION_BANNER_KEY,
       }),
-      createScript(skipToContent, {link: SKIP_LINK}),
-      createScript(startApp, {
-        scriptType: APP_SCRIPT_TYPE,
-        field: `[${FOCUSED_FIELD}]`,
-        readyEvent: APP_READY_EVENT,
-        failureEvent: APP_FAILURE_EVENT,
-        pendingAttribute: PENDING_ATTRIBUTE,
-        idleDelay: APP_IDLE_DELAY_MS,
-        paintDelay: FIRST_PAINT_DELAY_MS,
-        visitedKey: VISITED_STORAGE_KEY,
-        defaultLang: i18n.defaultLocale,
-        tabKeyPrefix: TAB_KEY_PREFIX,
-      }),
-    ],
-    preBodyTags: [createScript(applyAppearance, {storageKey: APPEARANCE_STORAGE_KEY, darkMode})],
-    postBodyTags: [createScript(showActiveEntry, {...SIDEBAR_PLACE, media: COLUMN_MEDIA})],
+      serializeInlineScript(skipToContent, {link: SKIP_LINK}),
+      serializeInlineScript(
+        startApp,
+        {
+          scriptType: APP_SCRIPT_TYPE,
+          field: `[${FOCUSED_FIELD}]`,
+          readyEvent: APP_READY_EVENT,
+          failureEvent: APP_FAILURE_EVENT,
+          pendingAttribute: PENDING_ATTRIBUTE,
+          idleDelay: APP_IDLE_DELAY_MS,
+          paintDelay: FIRST_PAINT_DELAY_MS,
+          visitedKey: VISITED_STORAGE_KEY,
+          defaultLang: i18n.defaultLocale,
+          tabKeyPrefix: TAB_KEY_PREFIX,
+        },
+        keepActions,
+      ),
+    ].map(createTag),
+    preBodyTags: [serializeInlineScript(applyAppearance, {storageKey: APPEARANCE_STORAGE_KEY, darkMode})].map(
+      createTag,
+    ),
+    postBodyTags: [serializeInlineScript(showActiveEntry, {...SIDEBAR_PLACE, media: COLUMN_MEDIA})].map(createTag),
   };
 }

@@ -1,7 +1,9 @@
+import {runInNewContext} from 'node:vm';
 import {applyAppearance} from '@site/src/plugins/runtime/inline/appearance';
 import {cleanAddress} from '@site/src/plugins/runtime/inline/cleanAddress';
 import {hideParts} from '@site/src/plugins/runtime/inline/hideParts';
 import {serializeInlineScript} from '@site/src/lib/text/serializeInlineScript';
+import {keepActions} from '@site/src/plugins/runtime/inline/keepActions';
 import {prepareField} from '@site/src/plugins/runtime/inline/prepareField';
 import {startApp} from '@site/src/plugins/runtime/inline/startApp';
 import {UI_PARTS} from '@site/src/lib/ui/uiSwitch';
@@ -137,6 +139,17 @@ describe('serializeInlineScript', () => {
     expect(script).not.toContain('</script');
     expect(script).toContain('\\u003c/script');
   });
+
+  it('hands the parts of a script on', () => {
+    const script = serializeInlineScript(
+      (name: string, put: (text: string) => void) => put(`hello ${name}`),
+      'part',
+      (text: string) => root.setAttribute('title', text),
+    );
+    // As in a page: with nothing of this file but what it brings.
+    runInNewContext(script, {root});
+    expect(root.title).toBe('hello part');
+  });
 });
 
 describe('startApp', () => {
@@ -168,7 +181,7 @@ describe('startApp', () => {
       .querySelectorAll('script')
       .forEach((script) => (script.integrity = script.getAttribute('integrity') ?? ''));
     document.body.innerHTML = body;
-    startApp(OPTIONS);
+    startApp(OPTIONS, keepActions);
   }
 
   /** A frame, and what was to follow it. */
