@@ -10,6 +10,7 @@ import {showHelp} from './showHelp.mjs';
 const HELP = `npm run i18n:status -- [--check] [--json] [--verbose] [--locale zh]
 npm run i18n:lint -- [PAGE|FILE] [--locale zh]
 npm run i18n:sync -- PAGE|PAGE#SECTION|all [--same-meaning] [--up-to-date] [--locale zh]
+npm run i18n:code -- PAGE|all [--locale zh]
 npm run i18n:add -- LOCALE [--label TEXT] [--html-lang TAG] [--direction rtl] [--dry-run]
 
 status  lists pages that are not translated, and sections whose English text changed since; a translation without an
@@ -21,6 +22,7 @@ lint    compares pages with the English ones, and checks texts, terms and typogr
 sync    records which English text a page was translated from, unless the translation did not change since that text did
         --same-meaning  the English change needs no new translation
         --up-to-date    the translation has the change, though it is older
+code    copies blocks of code that changed in English into the translations
 add     adds a language; its texts are English until they are translated
         --dry-run  shows the plan, changes nothing
 
@@ -33,17 +35,25 @@ function load(name) {
   return loadTypeScript(`src/plugins/translations/server/${name}`);
 }
 
+function assertPage(page) {
+  if (page === undefined) {
+    throw new Error('i18n: name a page, for example docs/guide/basic/cli.mdx, or "all"');
+  }
+}
+
 const COMMANDS = {
   sync: ({page, sameMeaning, upToDate, ...options}) => {
-    if (page === undefined) {
-      throw new Error('i18n: name a page, for example docs/guide/basic/cli.mdx, or "all"');
-    }
+    assertPage(page);
     return load('cli.ts').runSync({
       ...options,
       page,
       isSameMeaning: sameMeaning === true,
       isUpToDate: upToDate === true,
     });
+  },
+  code: ({page, ...options}) => {
+    assertPage(page);
+    return load('runCopyCode.ts').runCopyCode({...options, page});
   },
   add: ({page, label, htmlLang, direction, dryRun, siteDir, print}) => {
     if (page === undefined) {
@@ -80,6 +90,7 @@ const COMMANDS = {
 /** The options of each command. */
 const OPTIONS = {
   sync: ['locale', 'same-meaning', 'up-to-date'],
+  code: ['locale'],
   add: ['label', 'html-lang', 'direction', 'dry-run'],
   lint: ['locale'],
   status: ['locale', 'check', 'json', 'verbose'],

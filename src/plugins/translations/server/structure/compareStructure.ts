@@ -39,7 +39,7 @@ function reportChange(from: Part, to: Part, {original, translated}: Context): Fi
       line: to.line + row,
       message:
         `code differs from ${original.file}:${from.line + row}\n  - ${shorten(before)}   (English)\n` +
-        `  + ${shorten(after)}   (here)\n  copy the block again, and look whether the text around it still holds`,
+        `  + ${shorten(after)}   (here)\n  "npm run i18n:code -- ${original.file}" copies it; look whether the text around it still holds`,
     };
   }
   return {

@@ -46,7 +46,8 @@ function formatElement({name, attributes}: Element, toCommonAddress: ToCommonAdd
   return `<${[name ?? '', ...fixed.sort()].join(' ').trim()}>`;
 }
 
-function formatCode({lang, meta, value}: Code): string {
+/** A block of code as it is compared: all but the fence. */
+export function formatCode({lang, meta, value}: Code): string {
   return `\`\`\`${[lang, meta].filter(Boolean).join(' ')}\n${value}`;
 }
 
@@ -58,7 +59,8 @@ function formatTable({children}: Table): string {
   return `table with ${children.length} rows and ${children[0]?.children.length ?? 0} columns`;
 }
 
-function getHeadingId({children}: Heading): string | undefined {
+/** The id that the comment at the end of a heading gives it. */
+export function getHeadingId({children}: Heading): string | undefined {
   const last = children.at(-1);
   switch (last?.type) {
     case 'mdxTextExpression':

@@ -102,7 +102,7 @@ describe('compareStructure', () => {
       (text) => text.replace('const b = 2', 'const b = 3'),
       [
         'zh.mdx:11 code differs from en.mdx:11\n  - const b = 2;   (English)\n  + const b = 3;   (here)\n' +
-          '  copy the block again, and look whether the text around it still holds',
+          '  "npm run i18n:code -- en.mdx" copies it; look whether the text around it still holds',
       ],
     ],
     [
