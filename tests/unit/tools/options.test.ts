@@ -133,7 +133,7 @@ describe('the commands of the site', () => {
     ],
     ['docs', ['prose', '--page', 'docs/none.mdx'], 'docs: "prose" has no option --page; it has --version\n'],
     ['docs', [], 'docs: unknown command ""; use facts, prose, packages, links, verify\n'],
-    ['i18n', [], 'i18n: unknown command ""; use sync, add, lint, status\n'],
+    ['i18n', [], 'i18n: unknown command ""; use sync, code, add, lint, status\n'],
     ['axe/cli', ['--tabs', '0'], 'axe: --tabs "0": give a whole number from 1 on.\n'],
     ['bench-load/cli', ['--seconds', '1m'], 'bench:load: --seconds "1m": give a whole number from 1 on.\n'],
     ['bench-load/cli', ['--connections', '0'], 'bench:load: --connections "0": give a whole number from 1 on.\n'],

@@ -80,7 +80,8 @@ function getFeatures(): FeatureGridProps['features'] {
       }),
       details: translate({
         id: 'site.Landing.Features.css.details',
-        message: 'CSS, CSS modules, images and fonts need no setup; Sass and Less are one plugin away.',
+        message:
+          "CSS and CSS modules need `output.target: 'web'` and nothing else, images and fonts no setup at all; Sass and Less are one plugin away.",
         description: 'Landing page, feature card: text; marks as in Markdown',
       }),
       code: "import styles from './button.module.css'",
