@@ -56,6 +56,10 @@ if (process.argv[1] === fileURLToPath(import.meta.url) && !showHelp(process.argv
         dir: {type: 'string'},
       },
     });
+    const modes = ['check', 'forget', 'rewrite'].filter((name) => values[name]).map((name) => `--${name}`);
+    if (modes.length > 1) {
+      throw new Error(`${modes.join(' and ')} do not go together; run the command once for each.`);
+    }
     if (positionals.length > 0 !== (values.forget === true)) {
       throw new Error('addresses go with --forget, and --forget needs some.');
     }

@@ -1,15 +1,8 @@
 import path from 'node:path';
-import {
-  admonitionTitleToDirectiveLabel,
-  createSlugger,
-  parseMarkdownHeadingId,
-  posixPath,
-  simpleHash,
-} from '@docusaurus/utils';
+import {createSlugger, parseMarkdownHeadingId, posixPath, simpleHash} from '@docusaurus/utils';
 import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
-import {ADMONITIONS} from '../../lib/markdown/admonitions';
 import {readSyntaxError} from '../../lib/markdown/readSyntaxError';
 import {processCache} from '../cache/processCache';
 import {chooseParser} from './parsers';
@@ -70,7 +63,7 @@ export type ParsedMarkdown = {
   readonly headingIds: ReadonlyMap<Heading, string>;
 };
 
-type Parsed = ParsedMarkdown & {readonly text: string; readonly undo: readonly Undo[]};
+type Parsed = ParsedMarkdown & {readonly undo: readonly Undo[]};
 
 /** Parsed texts by path and by content: most pages of two versions are equal, and plugins and locales share them. */
 const hashes = processCache<string>('markdown-hashes');
@@ -93,11 +86,9 @@ function readTree(read: () => Root, filePath: string): Root {
 
 function parse(source: string, filePath: string): Parsed {
   const parser = chooseParser(filePath);
-  // A title behind the keyword (`:::note Title`) has to be a directive label; the docs plugin does the same.
-  const text = admonitionTitleToDirectiveLabel(source, ADMONITIONS);
-  const root = readTree(() => parser.parse(text), filePath);
+  const root = readTree(() => parser.parse(source), filePath);
   const undo: Undo[] = [];
-  return {root, headingIds: createHeadingIds(root, undo), text, undo};
+  return {root, headingIds: createHeadingIds(root, undo), undo};
 }
 
 /** Name of a text by its content and syntax. */
@@ -130,8 +121,7 @@ export function parseMarkdown(source: string, filePath: string): ParsedMarkdown 
 export function takeTree(source: string, filePath: string): Root | undefined {
   const hash = hashMarkdown(source, filePath);
   const known = filePath.endsWith('.mdx') ? parsed.get(hash) : undefined;
-  // Docusaurus does not rewrite the titles of admonitions here.
-  if (known?.text !== source) {
+  if (known === undefined) {
     return undefined;
   }
   parsed.delete(hash);

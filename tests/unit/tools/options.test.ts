@@ -144,6 +144,16 @@ describe('the commands of the site', () => {
       ['lighthouse', '--pages', 'home,start'],
       'bench:site: --pages: "start" is not known; there are home, long doc, overview, search, zh doc, 0.x doc.\n',
     ],
+    [
+      'ledger',
+      ['--check', '--rewrite'],
+      'ledger: --check and --rewrite do not go together; run the command once for each.\n',
+    ],
+    [
+      'ledger',
+      ['--check', '--forget', '/x'],
+      'ledger: --check and --forget do not go together; run the command once for each.\n',
+    ],
     ['docs', ['links', '--version', 'none', '--check'], 'docs: "links" has no option --check; it has --version\n'],
   ])('%s refuses %j', (name, args, message) => {
     const {status, stderr} = spawnSync(process.execPath, [path.join(TOOLS, `${name}.mjs`), ...args], {

@@ -11,6 +11,17 @@ const CLOSING_LINE = /\n[\s>]*:{3,}[ \t]*$/;
 /** A line that was meant to open or close a block, but is text: `::: tip`, or one `:::` too many. */
 const STRAY_LINE = /^[ \t]*(?<line>:{3}.*)$/m;
 
+/** A title that stands behind the keyword of a note without brackets, as older versions of Docusaurus had it. */
+const BARE_TITLE = /^(?<open>:{3,}(?<name>\w+)) +(?<title>[^\s{[].*)$/;
+
+/** What to write instead of a line that opens and closes no note. */
+function correct(line: string): string {
+  const {open, name = '', title} = BARE_TITLE.exec(line)?.groups ?? {};
+  return ADMONITIONS.includes(name)
+    ? `write "${open}[${title.trim()}]" for a note with a title`
+    : 'write ":::tip" without a space to open one, ":::tip[Title]" for one with a title, and ":::" once to close it';
+}
+
 /** What is wrong with a directive, or with text that was meant to be one; undefined when nothing is. */
 function judge(node: Directives | Text, source: string): string | undefined {
   switch (node.type) {
@@ -30,9 +41,7 @@ function judge(node: Directives | Text, source: string): string | undefined {
         : undefined;
     case 'text': {
       const line = STRAY_LINE.exec(node.value)?.groups?.line;
-      return line === undefined
-        ? undefined
-        : `"${line}" opens and closes no note; write ":::tip" without a space to open one, and ":::" once to close it`;
+      return line === undefined ? undefined : `"${line}" opens and closes no note; ${correct(line)}`;
     }
   }
 }

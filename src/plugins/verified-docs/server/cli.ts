@@ -133,25 +133,48 @@ async function verifyAndReport(run: RunOptions, version: string): Promise<number
 /** What `update` may be instead of a page. */
 const UPDATE_WORDS = ['all', 'lists', 'overrides'];
 
-/** Throws if a run names a page that is not there, of which it would find nothing, or asks for lists of one page: they are of all. */
-function assertPages({siteDir, page, update}: RunOptions): void {
+/** The pages that a run names, each with the option that does. */
+function listNamed({page, update}: RunOptions): {readonly option: string; readonly file: string}[] {
+  return [
+    ...(page === undefined ? [] : [{option: '--page', file: page}]),
+    ...(update === undefined || UPDATE_WORDS.includes(update) ? [] : [{option: '--update', file: update}]),
+  ];
+}
+
+/** Throws if a run names a page that is not there, of which it would find nothing, or asks for more than the one page it checks. */
+function assertPages(run: RunOptions): void {
+  const {siteDir, page, update} = run;
   if (page !== undefined && update === 'lists') {
     throw new Error('verified-docs: the lists are of all pages; use --update lists without --page');
   }
-  const named = [page, UPDATE_WORDS.includes(update ?? '') ? undefined : update].filter((file) => file !== undefined);
-  for (const file of named) {
+  const named = listNamed(run);
+  for (const {file} of named) {
     const isPage = getPageVersion(toSitePath(file)) !== undefined && /\.mdx?$/.test(file);
     if (!isPage || !existsSync(path.join(siteDir, file))) {
       throw new Error(`verified-docs: there is no page ${file}; ${HOW_TO_NAME}`);
     }
   }
+  const isOther = named.length > 1 && toSitePath(named[0].file) !== toSitePath(named[1].file);
+  if (page !== undefined && (update === 'all' || isOther)) {
+    throw new Error(
+      `verified-docs: --page ${page} builds the samples of that page alone, so there is nothing to --update ${update} with; ` +
+        'name one page in both, or leave out --page',
+    );
+  }
 }
 
-/** The docs versions that a run is about: that of the page it names, the one it asks for, or all. */
-function chooseVersions({siteDir, version, page, update}: RunOptions): string[] {
-  const file = page ?? update;
-  const ofPage = file === undefined ? undefined : getPageVersion(toSitePath(file))?.version;
-  return listDocsVersions(siteDir, version ?? ofPage);
+/** The docs versions that a run is about: that of the page it names, the one it asks for, or all. Throws if these are two. */
+function chooseVersions(run: RunOptions): string[] {
+  const {siteDir, version} = run;
+  const pages = listNamed(run).map((named) => ({...named, version: getPageVersion(toSitePath(named.file))?.version}));
+  const other = pages.find((named) => version !== undefined && named.version !== version);
+  if (other) {
+    throw new Error(
+      `verified-docs: ${other.option} ${other.file} is of docs version ${other.version}, and --version asks for ${version}; ` +
+        'leave out --version',
+    );
+  }
+  return listDocsVersions(siteDir, version ?? pages[0]?.version);
 }
 
 /**

@@ -8,6 +8,7 @@ import {getPageVersion} from '../../../server/content/pageVersion';
 import {readLists} from './lists';
 import {collectSamples} from './samples/collectSamples';
 import {getEnvFolder, hashEnv, hashSample} from './samples/hashSample';
+import type {Fence} from './samples/types';
 import type {SampleResult, SampleResults} from '../types';
 
 type Proofs = {readonly results: SampleResults; readonly envHash: string};
@@ -46,11 +47,13 @@ export function createRemarkProof(siteDir: string): Plugin<[], Root> {
     };
     cache.set(page.version, proofs);
     const last = new Map<string, {node: Code; parent: Parents}>();
-    const fences: {lang: string; meta: ReturnType<typeof parseMeta>; code: string; line: number; column: number}[] = [];
+    const fences: Fence[] = [];
     visit(root, 'code', (node: Code, _index, parent) => {
       const meta = parseMeta(node.meta ?? '');
       const {line = 1, column = 1} = node.position?.start ?? {};
-      fences.push({lang: node.lang ?? '', meta, code: `${node.value.replaceAll('\r\n', '\n')}\n`, line, column});
+      const {line: end = line} = node.position?.end ?? {};
+      const code = `${node.value.replaceAll('\r\n', '\n')}\n`;
+      fences.push({lang: node.lang ?? '', meta, code, line, end, column});
       if (typeof meta.sample === 'string' && parent) {
         last.set(meta.sample, {node, parent});
       }

@@ -14,4 +14,11 @@ describe('parseMarkdown', () => {
     expect(changed).not.toEqual(before);
     expect(after).toEqual(before);
   });
+
+  it('reads notes as the build does, which takes a title behind the keyword for a text', () => {
+    const typesOf = (source: string): string[] =>
+      parseMarkdown(source, '/docs/c.mdx').root.children.map(({type}) => type);
+    expect(typesOf(':::note[Title]\n\nText.\n\n:::\n')).toEqual(['containerDirective']);
+    expect(typesOf(':::note Title\n\nText.\n\n:::\n')).toEqual(['paragraph', 'paragraph', 'paragraph']);
+  });
 });

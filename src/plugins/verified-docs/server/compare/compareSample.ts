@@ -4,24 +4,35 @@ import {isGap, matchLines, toLines} from './matchLines';
 const LOG_LINES = 15;
 const END = '<end of file>';
 
-function compareStatus(sample: Sample, {status, log}: BuildResult): Problem[] {
-  if (sample.fails === (status !== 0)) {
+/** Whether the commands ended as the page says: all of them passed, or the last one failed. */
+function endedAsSaid({commands, fails}: Sample, {status, ran}: BuildResult): boolean {
+  return fails ? status !== 0 && ran === Math.max(commands.length, 1) : status === 0;
+}
+
+export function compareStatus(sample: Sample, result: BuildResult): Problem[] {
+  if (endedAsSaid(sample, result)) {
     return [];
   }
-  const expected = sample.fails ? 'fails' : 'passes';
-  const tail = toLines(log).slice(-LOG_LINES);
+  const {id, place, commands, fails} = sample;
+  const {status, ran, log} = result;
+  const found =
+    fails && status !== 0
+      ? `only ${ran} of its ${commands.length} commands ran, and the run ended with status ${status}`
+      : `it exits with status ${status}`;
   return [
     {
-      place: sample.place,
+      place,
       message: [
-        `sample "${sample.id}": the page says that the command ${expected}, it exits with status ${status}`,
-        ...tail.map((line) => `  | ${line}`),
+        `sample "${id}": the page says that the ${fails ? 'last command fails' : 'command passes'}, ${found}`,
+        ...toLines(log)
+          .slice(-LOG_LINES)
+          .map((line) => `  | ${line}`),
       ].join('\n'),
     },
   ];
 }
 
-function compareTree(tree: ExpectedTree, sample: Sample, built: readonly string[]): Problem[] {
+export function compareTree(tree: ExpectedTree, sample: Sample, built: readonly string[]): Problem[] {
   const missing = tree.files.filter((file) => !built.includes(file));
   const added = tree.isPartial ? [] : built.filter((file) => !tree.files.includes(file));
   if (missing.length + added.length === 0) {
@@ -35,7 +46,7 @@ function compareTree(tree: ExpectedTree, sample: Sample, built: readonly string[
   return [{place: tree.place, message: lines.join('\n'), canUpdate: true}];
 }
 
-function compareOutput(output: ExpectedOutput, {files}: BuildResult): Problem[] {
+export function compareOutput(output: ExpectedOutput, {files}: BuildResult): Problem[] {
   const {place, path, mode, code} = output;
   const isBuilt = Object.hasOwn(files, path);
   if (mode === 'absent') {

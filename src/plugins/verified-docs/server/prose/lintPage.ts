@@ -1,7 +1,9 @@
+import {parseFileContentFrontMatter} from '@docusaurus/utils/lib/markdownUtils';
+import {findKeyLine} from '../../../../lib/frontMatter/assertFrontMatter';
 import {findNearMatches} from '../../../../server/facts/resolveOption';
 import {judgeKey} from '../../../../server/frontMatter/knownKeys';
 import {HEADING} from '../samples/patterns';
-import {blankFences} from '../samples/readPage';
+import {blankFences, findOpenFence} from '../samples/parseFences';
 import type {Page} from '../samples/readPage';
 import type {Problem} from '../samples/types';
 import {BANNED_WORDS, DESCRIPTION_LENGTH, NAMES, TERMS} from './rules';
@@ -11,6 +13,8 @@ const IMAGE_WITHOUT_ALT = /!\[\s*\]\(|<img(?![^>]*\salt=)[^>]*>/;
 /** What is code, an address or a tag, and so no prose. Replaced by spaces, to keep columns. */
 const NOT_PROSE =
   /`[^`]*`|\]\([^)]*\)|<[^>]*>|\{\/\*.*?\*\/\}|https?:\S+|\[!\w+ [^\]]*\]|[\w./-]+\/[\w./-]+|@[\w/-]+|[\w$]+(?:\.[\w$]+)+/g;
+
+type FrontMatter = Readonly<Record<string, unknown>>;
 
 /** Index of the line behind the front matter, from 0. */
 function getBodyStart(lines: readonly string[]): number {
@@ -22,30 +26,54 @@ function isPart(file: string): boolean {
   return /\/(?:_|shared\/)/.test(file);
 }
 
-function lintFrontMatter(lines: readonly string[], file: string): Problem[] {
-  const index = lines.findIndex((line) => line.startsWith('description:'));
-  const text = (lines[index] ?? '').replace(/^description:\s*/, '').replace(/^(['"])(.*)\1$/, '$2');
+/** The front matter as the build reads it; it stops at one that is no YAML, or no keys, and says so. */
+function readFrontMatter(head: string): FrontMatter | undefined {
+  try {
+    const {frontMatter} = parseFileContentFrontMatter(head);
+    return typeof frontMatter === 'object' ? frontMatter : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The text of a value; the build refuses one that has none. */
+function toText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' ? String(value).trim() : '';
+}
+
+function lintFrontMatter(head: string, {title, description}: FrontMatter, file: string): Problem[] {
   const {min, max} = DESCRIPTION_LENGTH;
-  const title = lines.some((line) => /^title:\s*(?!(['"])\s*\1\s*$)\S/.test(line))
-    ? []
-    : [{place: {file, line: 1, column: 1}, message: 'the front matter needs a title'}];
-  return text.length >= min && text.length <= max
-    ? title
-    : [
-        ...title,
-        {
-          place: {file, line: Math.max(index, 0) + 1, column: 1},
-          message: `the description has ${text.length} characters, expected ${min} to ${max}`,
-        },
-      ];
+  const {length} = toText(description);
+  const problems: Problem[] = [];
+  if (toText(title) === '') {
+    problems.push({place: {file, line: 1, column: 1}, message: 'the front matter needs a title'});
+  }
+  if (length < min || length > max) {
+    problems.push({
+      place: {file, line: findKeyLine(head, 'description'), column: 1},
+      message: `the description has ${length} characters, expected ${min} to ${max}`,
+    });
+  }
+  return problems;
 }
 
 /** A key that nobody reads does nothing. The build stops at those that look like another one; here are all. */
-function lintKeys(lines: readonly string[], file: string): Problem[] {
-  return lines.flatMap((line, index) => {
-    const judgement = judgeKey(/^([^\s#'"-][^:]*):/.exec(line)?.[1] ?? 'title');
-    return judgement === undefined ? [] : [{place: {file, line: index + 1, column: 1}, message: judgement.message}];
+function lintKeys(head: string, frontMatter: FrontMatter, file: string): Problem[] {
+  return Object.keys(frontMatter).flatMap((key) => {
+    const judgement = judgeKey(key);
+    return judgement === undefined
+      ? []
+      : [{place: {file, line: findKeyLine(head, key), column: 1}, message: judgement.message}];
   });
+}
+
+/** What is wrong with the front matter, which is the text of the first lines. */
+function lintHead(head: string, file: string): Problem[] {
+  const frontMatter = readFrontMatter(head);
+  if (frontMatter === undefined) {
+    return [{place: {file, line: 1, column: 1}, message: 'the front matter cannot be read; the build says why'}];
+  }
+  return [...(isPart(file) ? [] : lintFrontMatter(head, frontMatter, file)), ...lintKeys(head, frontMatter, file)];
 }
 
 /** Words of a heading that should be lower-case: capitalised, not the first one, and no name. */
@@ -169,10 +197,10 @@ function lintFences(lines: readonly string[], {fences, file}: Pick<Page, 'fences
       return isAllowed ? [] : [{place, message: `"${word}" of the block cannot be ${JSON.stringify(value)}`}];
     }),
   );
-  const open = lines.findIndex((line) => /^\s*(?:`{3,}|~{3,})/.test(line));
-  return open === -1
+  const open = findOpenFence(lines.join('\n'));
+  return open === undefined
     ? unknown
-    : [...unknown, {place: {file, line: open + 1, column: 1}, message: 'the block has no end'}];
+    : [...unknown, {place: {file, line: open, column: 1}, message: 'the block has no end'}];
 }
 
 /**
@@ -185,8 +213,7 @@ export function lintPage({text, fences, file}: Pick<Page, 'text' | 'fences' | 'f
     .map((line) => (/^(?:import|export) /.test(line) ? '' : line));
   const start = getBodyStart(lines);
   return [
-    ...(isPart(file) ? [] : lintFrontMatter(lines.slice(0, start), file)),
-    ...lintKeys(lines.slice(0, start), file),
+    ...lintHead(lines.slice(0, start).join('\n'), file),
     ...lintHeadings(lines, start, file),
     ...lintWords(lines, start, file),
     ...lintFences(lines, {fences, file}),

@@ -34,21 +34,29 @@ function needsCommandLine(sample: Sample): boolean {
   );
 }
 
-async function runCommands(sample: Sample, folder: string, envFolder: string): Promise<{status: number; log: string}> {
+type Outcome = Omit<BuildResult, 'files'>;
+
+/** Runs the commands up to the first that fails. `collectSamples` reports those that cannot be started, and leaves them out. */
+async function runCommands(sample: Sample, folder: string, envFolder: string): Promise<Outcome> {
   let log = '';
+  let ran = 0;
   for (const line of sample.commands.length > 0 ? sample.commands : ['npx rslib build']) {
-    try {
-      const {args, env} = parseCommand(line, envFolder, sample.files['package.json']);
-      const outcome = await runNode(args, {cwd: folder, envFolder, env});
-      log += outcome.log;
-      if (outcome.status !== 0) {
-        return {status: outcome.status, log};
-      }
-    } catch (error) {
-      return {status: 1, log: `${log}${(error as Error).message}\n`};
+    const {args, env} = parseCommand(line, envFolder, sample.files['package.json']);
+    if (path.isAbsolute(args[0]) && !existsSync(args[0])) {
+      return {
+        status: 1,
+        log: `${log}"${line}" was not run: verify/${path.basename(envFolder)} has no such package\n`,
+        ran,
+      };
+    }
+    const outcome = await runNode(args, {cwd: folder, envFolder, env});
+    log += outcome.log;
+    ran += 1;
+    if (outcome.status !== 0) {
+      return {status: outcome.status, log, ran};
     }
   }
-  return {status: 0, log};
+  return {status: 0, log, ran};
 }
 
 async function buildSample(
@@ -58,10 +66,12 @@ async function buildSample(
   envFolder: string,
 ): Promise<BuildResult> {
   writeProject(folder, sample.files);
-  const outcome = needsCommandLine(sample) ? await runCommands(sample, folder, envFolder) : await worker.build(folder);
+  const outcome = needsCommandLine(sample)
+    ? await runCommands(sample, folder, envFolder)
+    : {...(await worker.build(folder)), ran: 1};
   const files = readOutputs(folder, sample.files);
   // The folder's name says nothing to a reader, and differs with every change.
-  return {status: outcome.status, log: outcome.log.replaceAll(folder, '.'), files};
+  return {...outcome, log: outcome.log.replaceAll(folder, '.'), files};
 }
 
 /**

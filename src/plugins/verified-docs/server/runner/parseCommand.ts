@@ -28,12 +28,22 @@ export function splitWords(line: string): string[] {
   return [...line.matchAll(/(?:"[^"]*"|'[^']*'|[^\s"'])+/g)].map(([word]) => word.replace(/["']/g, ''));
 }
 
+/** A script of the sample's package.json, if it has one of that name; other checks report a file that cannot be read. */
+export function readScript(name: string, packageJson = '{}'): string | undefined {
+  try {
+    const {scripts} = JSON.parse(packageJson) as {scripts?: Readonly<Record<string, string>>};
+    return scripts?.[name];
+  } catch {
+    return undefined;
+  }
+}
+
 /**
  * What a line of a `run` block starts, without a shell: `npx rslib build --dts`, `node check.mjs`, either with variables
  * in front (`NODE_ENV=test npx rslib`), or `npm run name` with a script of the sample's package.json.
  * Throws if the line is none of them.
  */
-export function parseCommand(line: string, envFolder: string, packageJson = '{}'): Command {
+export function parseCommand(line: string, envFolder: string, packageJson?: string): Command {
   const words = splitWords(line);
   const env: Record<string, string> = {};
   while (/^[A-Z_]+=/.test(words[0] ?? '')) {
@@ -42,8 +52,7 @@ export function parseCommand(line: string, envFolder: string, packageJson = '{}'
   }
   const [program, name, ...rest] = words;
   if (program === 'npm' && name === 'run') {
-    const {scripts} = JSON.parse(packageJson) as {scripts?: Record<string, string>};
-    const script = scripts?.[rest[0]];
+    const script = readScript(rest[0] ?? '', packageJson);
     if (script !== undefined) {
       return parseCommand(script.startsWith('node ') ? script : `npx ${script}`, envFolder);
     }

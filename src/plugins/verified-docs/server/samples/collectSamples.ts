@@ -1,9 +1,16 @@
+import {parseCommand, readScript} from '../runner/parseCommand';
 import {stripCodeMarks} from './parseFences';
 import {MIN_REASON, OUTPUT} from './patterns';
 import type {ExpectedLog, ExpectedOutput, ExpectedTree, Fence, Place, Problem, Sample} from './types';
 
 /** Commands that go on until somebody stops them: watchers, and servers for development. */
 const ENDLESS = /^(?!npm ).*\s(?:-w|--watch|mf-dev|storybook dev|rstest watch)(?:\s|$)/;
+
+/** Words that say something of a sample, and nothing of a block that is in none. */
+const SAMPLE_WORDS = ['run', 'tree', 'log', 'uses', 'expect', 'out', 'fails', 'before'];
+
+/** Words of blocks that are type-checked without a sample, as the code before a change if they say so. */
+const TYPED_WORDS = ['title', 'check', 'excerpt'];
 
 type Draft = {
   id: string;
@@ -36,9 +43,10 @@ function addBlock(draft: Draft, fence: Fence, place: Place): string | undefined 
   const {meta} = fence;
   const code = stripCodeMarks(fence);
   draft.fails ||= meta.fails === true;
-  if (typeof meta.uses === 'string') {
-    draft.uses = meta.uses;
+  if (meta.uses === true) {
+    return 'uses needs the name of a sample: uses="…"';
   }
+  draft.uses = meta.uses ?? draft.uses;
   if (meta.run) {
     draft.runs = place;
     draft.commands.push(
@@ -85,20 +93,40 @@ function listBases(id: string, drafts: ReadonlyMap<string, Draft>): string[] {
   return bases;
 }
 
-/** A script of the sample's package.json; empty when there is none, or the file cannot be read, which other checks report. */
-function readScript(name: string, files: Readonly<Record<string, string>>): string {
-  try {
-    const {scripts} = JSON.parse(files['package.json'] ?? '{}') as {scripts?: Record<string, string>};
-    return scripts?.[name] ?? '';
-  } catch {
-    return '';
-  }
-}
-
 /** True if a line of a `run` block never ends by itself; `files` are those of its sample, for `npm run name`. */
 function isEndless(command: string, files: Readonly<Record<string, string>>): boolean {
   const script = /^npm run (?<name>\S+)/.exec(command)?.groups?.name;
-  return script === undefined ? ENDLESS.test(command) : ENDLESS.test(`npx ${readScript(script, files)}`);
+  return script === undefined
+    ? ENDLESS.test(command)
+    : ENDLESS.test(`npx ${readScript(script, files['package.json']) ?? ''}`);
+}
+
+/** Why a line of a `run` block cannot be started; `undefined` when it can. */
+function judgeStart(command: string, files: Readonly<Record<string, string>>): string | undefined {
+  try {
+    parseCommand(command, '', files['package.json']);
+    return undefined;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+/** The same of a line that also has to end. */
+function judgeCommand(command: string, files: Readonly<Record<string, string>>): string | undefined {
+  return isEndless(command, files)
+    ? `"${command}" does not end by itself, so it cannot be run; show it in a block without the word "run"`
+    : judgeStart(command, files);
+}
+
+/** What is wrong with the words of a block that names no sample. */
+function judgeWords({meta}: Fence): string[] {
+  if (meta.sample !== undefined) {
+    return ['sample needs a name: sample="…"'];
+  }
+  const isTyped = TYPED_WORDS.some((word) => meta[word] !== undefined);
+  return SAMPLE_WORDS.filter((word) => meta[word] !== undefined && !(word === 'before' && isTyped)).map(
+    (word) => `the word "${word}" needs sample="…"`,
+  );
 }
 
 /** Why a block is left out of all checks, if it is; an empty text when the reason is missing. */
@@ -123,8 +151,12 @@ export function collectSamples(
     if (reason !== undefined && reason.length < MIN_REASON) {
       problems.push({place, message: `nocheck needs a reason of at least ${MIN_REASON} characters`});
     }
+    if (reason !== undefined) {
+      continue;
+    }
     const id = fence.meta.sample;
-    if (reason !== undefined || typeof id !== 'string') {
+    if (typeof id !== 'string' || id === '') {
+      problems.push(...judgeWords(fence).map((message) => ({place, message})));
       continue;
     }
     const draft = drafts.get(id) ?? {
@@ -153,16 +185,15 @@ export function collectSamples(
   const samples = [...drafts.values()].map((draft) => {
     const {id, place, runs = place, fails, outputs, trees, logs} = draft;
     const files = collectFiles(draft, drafts, new Set());
-    // One that fails ends before it watches anything.
-    const lasting = fails ? draft.commands.slice(0, -1) : draft.commands;
-    const endless = lasting.filter((command) => isEndless(command, files));
-    problems.push(
-      ...endless.map((command) => ({
-        place: runs,
-        message: `"${command}" does not end by itself, so it cannot be run; show it in a block without the word "run"`,
-      })),
-    );
-    const commands = draft.commands.filter((command) => !endless.includes(command));
+    const commands = draft.commands.filter((command, index) => {
+      // One that fails ends before it watches anything.
+      const isEnded = fails && index === draft.commands.length - 1;
+      const message = isEnded ? judgeStart(command, files) : judgeCommand(command, files);
+      if (message !== undefined) {
+        problems.push({place: runs, message});
+      }
+      return message === undefined;
+    });
     return {id, key: `${page}#${id}`, place, files, commands, fails, outputs, trees, logs};
   });
   return {samples, problems};

@@ -2,7 +2,7 @@ import {readInstalls} from '../checks/checkInstalls';
 import type {Install} from '../checks/checkInstalls';
 import type {ExternalLink} from '../checks/checkLinks';
 import {collectSamples} from './collectSamples';
-import {parseFences} from './parseFences';
+import {blankFences, findOpenFence, parseFences} from './parseFences';
 import {HEADING, SHELL} from './patterns';
 import type {Fence, Place, Problem, Sample} from './types';
 
@@ -43,18 +43,6 @@ const LINK = /\]\((https?:[^)\s]+)\)|<(https?:[^>\s]+)>|href="(https?:[^"]+)"/g;
 const INTERNAL_LINK = /(?<!!)\[[^\]]*\]\(((?!https?:|mailto:)[^)\s]+)(?:\s[^)]*)?\)|href="((?!https?:|mailto:)[^"]+)"/g;
 const INLINE_CODE = /(?<!`)`([^`\n]+)`(?!`)/g;
 
-/** The text with the lines of fenced blocks emptied, so that positions stay. */
-export function blankFences(text: string, fences: readonly Fence[]): string {
-  const lines = text.split('\n');
-  for (const {line, code} of fences) {
-    const count = code.split('\n').length;
-    for (let index = line - 1; index < line + count; index++) {
-      lines[index] = '';
-    }
-  }
-  return lines.join('\n');
-}
-
 function findAll(text: string, pattern: RegExp, file: string): {value: string; place: Place}[] {
   return text.split('\n').flatMap((row, index) =>
     [...row.matchAll(pattern)].map((match) => ({
@@ -80,18 +68,26 @@ function findHeadings(text: string, file: string): Heading[] {
   });
 }
 
+/** What is wrong with a block whose fence nothing closes: it would be checked by nobody. */
+const OPEN_FENCE =
+  'the block has no end; close it with a line of as many backticks, in the same quote or list item and at the same indentation';
+
 /** Everything the checks need of one page. */
 export function readPage(text: string, {page, file}: {readonly page: string; readonly file: string}): Page {
   const fences = parseFences(text);
   const prose = blankFences(text, fences);
   const {samples, problems} = collectSamples(fences, {page, file});
+  const open = findOpenFence(prose);
   return {
     page,
     file,
     text,
     fences,
     samples,
-    problems,
+    problems: [
+      ...problems,
+      ...(open === undefined ? [] : [{place: {file, line: open, column: 1}, message: OPEN_FENCE}]),
+    ],
     headings: findHeadings(prose, file),
     options: findAll(prose, OPTION, file).map(({value, place}) => ({name: value, place})),
     repeats: findAll(prose, REPEAT, file).map(({value, place}) => ({name: value, place})),

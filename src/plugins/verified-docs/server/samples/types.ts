@@ -1,4 +1,4 @@
-/** A fenced code block of a page, without its indentation. */
+/** A fenced code block of a page, without its indentation and the marks of quotes and lists around it. */
 export type Fence = {
   readonly lang: string;
   readonly meta: Readonly<Record<string, string | true>>;
@@ -6,7 +6,9 @@ export type Fence = {
   readonly code: string;
   /** Line of the opening fence, from 1. */
   readonly line: number;
-  /** Column of the first character of its content, from 1. */
+  /** Line of the closing fence. */
+  readonly end: number;
+  /** Column of the opening fence, from 1. */
   readonly column: number;
 };
 
@@ -54,7 +56,10 @@ export type Problem = {
 
 /** What a build left behind. */
 export type BuildResult = {
+  /** Of the last command that ran. */
   readonly status: number;
+  /** How many commands ran: none comes after one that fails. One whose program is not installed did not run. */
+  readonly ran: number;
   /** Standard output and error, without colours. */
   readonly log: string;
   /** Written files that are no inputs; `null` for content that is no text. */

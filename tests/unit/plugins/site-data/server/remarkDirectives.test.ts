@@ -34,6 +34,12 @@ it.each([
   ['::video', '"::video" shows nothing; a note opens with three colons.'],
   ['See :a[b].', '":a" and what follows show nothing; write "\\:" for a colon.'],
   ['::: tip\nText.\n:::', '"::: tip" opens and closes no note; write ":::tip" without a space'],
+  [
+    ':::tip Title\n\nText.\n\n:::',
+    '":::tip Title" opens and closes no note; write ":::tip[Title]" for a note with a title.',
+  ],
+  ['::::note A title \n\nText.\n\n::::', 'write "::::note[A title]" for a note with a title.'],
+  ['::: tip\nText.\n:::', '":::tip[Title]" for one with a title'],
   ['Text.\n\n:::', '":::" opens and closes no note'],
 ])('throws at %j', (text, message) => {
   expect(() => check(`\n${text}`)).toThrow(message);

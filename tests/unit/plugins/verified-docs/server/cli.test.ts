@@ -11,6 +11,7 @@ const ROOT = path.resolve(__dirname, '..', '..', '..', '..', '..');
 const FIXTURE = path.join(ROOT, 'tests', 'fixtures', 'verified-docs');
 const ENV = getEnvFolder(ROOT, '1.x');
 const PAGE = 'docs/guide/chain.mdx';
+const OTHER_PAGE = 'docs/guide/basic/cli.mdx';
 const RESULTS = 'src/plugins/verified-docs/results/1.x.json';
 const OLDER_ENV = getEnvFolder(ROOT, '0.x');
 const OLDER_PAGE = 'versioned_docs/version-0.x/guide/chain.mdx';
@@ -62,6 +63,29 @@ describe('runVerify', () => {
 
   it('refuses to make the lists, which are of all pages, of one', async () => {
     await expect(run({page: PAGE, update: 'lists'})).rejects.toThrow('--update lists without --page');
+  });
+
+  it.each([
+    [
+      {page: PAGE, version: '0.x'},
+      `verified-docs: --page ${PAGE} is of docs version 1.x, and --version asks for 0.x; leave out --version`,
+    ],
+    [
+      {update: PAGE, version: '0.x'},
+      `verified-docs: --update ${PAGE} is of docs version 1.x, and --version asks for 0.x; leave out --version`,
+    ],
+    [
+      {page: PAGE, update: OTHER_PAGE},
+      `verified-docs: --page ${PAGE} builds the samples of that page alone, so there is nothing to --update ${OTHER_PAGE} with; ` +
+        'name one page in both, or leave out --page',
+    ],
+    [
+      {page: PAGE, update: 'all'},
+      `verified-docs: --page ${PAGE} builds the samples of that page alone, so there is nothing to --update all with; ` +
+        'name one page in both, or leave out --page',
+    ],
+  ])('refuses %j, of which it would check nothing', async (options, message) => {
+    await expect(run(options)).rejects.toThrow(new Error(message));
   });
 
   it(

@@ -21,7 +21,7 @@ function readSamples(expected = (index: number) => `export const a = ${index};`,
   return readPage(blocks.flat().join('\n'), {page: 'guide/a.mdx', file: 'docs/guide/a.mdx'}).samples;
 }
 
-const BUILT: BuildResult = {status: 0, log: '', files: {'dist/index.js': ''}};
+const BUILT: BuildResult = {status: 0, ran: 1, log: '', files: {'dist/index.js': ''}};
 
 function prove(samples: readonly Sample[], envHash = 'lock'): SampleResults {
   return createResults(samples, {packageName: 'p@1', problems: [], envHash, getResult: () => BUILT});

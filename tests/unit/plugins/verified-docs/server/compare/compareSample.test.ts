@@ -8,6 +8,7 @@ import type {BuildResult} from '@site/src/plugins/verified-docs/server/samples/t
 
 const BUILT: BuildResult = {
   status: 0,
+  ran: 1,
   log: 'ready   built in 0.04 s\n',
   files: {'dist/index.js': 'const a = 1;\nconst b = 2;\nexport { a, b };\n', 'dist/logo.png': null},
 };
@@ -28,9 +29,20 @@ describe('matchLines', () => {
     ['a\nc', 'a\nb\nc', false],
     ['a\n// ...\nb\nd', 'a\nb\nc', false],
     ['a', 'a\nb', false],
+    ['// ...\n}\nexport { a };', 'function a() {\n}\nfunction b() {\n}\nexport { a };', true],
+    ['a\n// ...\nb\nc\n// ...\nb', 'a\nb\nx\nb\nc\nb', true],
+    ['a\n// ...\nb\nc\n// ...', 'a\nb\nx\nb\nd', false],
+    ['a\n// ...\na', 'a', false],
+    ['// ...\nb', 'b\na', false],
+    ['// ...', '', true],
   ])('%j against %j', (expected, found, isMatch) => {
     expect(matchLines(expected, found) === undefined).toBe(isMatch);
   });
+});
+
+it('matchLines names the line of a run that differs where most of it is', () => {
+  expect(matchLines('// ...\nb\nc\n// ...\ne', 'a\nb\nx\nb\nd\ne')).toEqual({line: 2, expected: 'c', found: 'x'});
+  expect(matchLines('a\n// ...\nb\nd', 'a\nb\nc')).toEqual({line: 3, expected: 'd', found: 'c'});
 });
 
 describe('compareSample', () => {
@@ -83,9 +95,22 @@ describe('compareSample', () => {
             | error   No."
     `);
     expect(report('```sh sample="a" run fails\nnpx rslib build\n```')).toMatchInlineSnapshot(`
-      "✗ docs/a.mdx:1:1: sample "a": the page says that the command fails, it exits with status 0
+      "✗ docs/a.mdx:1:1: sample "a": the page says that the last command fails, it exits with status 0
             | ready   built in 0.04 s"
     `);
+  });
+
+  it('takes only a failure of the last command for the one that the page means', () => {
+    const page = '```sh sample="a" run fails\nnode first.mjs\nnpx rslib build\n```';
+    expect(report(page, {status: 1, ran: 2})).toBe('');
+    expect(report(page, {status: 1, ran: 1, log: 'No first.mjs.\n'})).toMatchInlineSnapshot(`
+      "✗ docs/a.mdx:1:1: sample "a": the page says that the last command fails, only 1 of its 2 commands ran, and the run ended with status 1
+            | No first.mjs."
+    `);
+    expect(report('```sh sample="a" run fails\nnpx tsup\n```', {status: 1, ran: 0})).toContain(
+      'only 0 of its 1 commands ran',
+    );
+    expect(report('```text sample="a" log fails\nready\n```', {status: 1})).toBe('');
   });
 
   it('names the words that the log does not have', () => {

@@ -19,7 +19,7 @@ const page = readPage(
 );
 
 function list(names: readonly string[], status = 0): readonly (readonly string[])[] {
-  const result: BuildResult = {status, log: '', files: Object.fromEntries(names.map((name) => [name, '']))};
+  const result: BuildResult = {status, ran: 1, log: '', files: Object.fromEntries(names.map((name) => [name, '']))};
   const {samples} = createResults(page.samples, {
     packageName: '@rslib/core@1.0.1',
     problems: [],

@@ -54,6 +54,7 @@ describe('lintPage', () => {
     ['```ts showLineNumbers wrapCode=false\na\n```', []],
     ['```ts showLineNumbers=3\na\n```', ['5:1 "showLineNumbers" of the block cannot be "3"']],
     ['```ts\nlet open;', ['5:1 the block has no end']],
+    ['- ```ts\n  let open;', ['5:1 the block has no end']],
   ])('reports %j', (body, expected) => {
     expect(lint(body)).toEqual(expected);
   });
@@ -80,6 +81,20 @@ describe('lintPage', () => {
       '5:1 the front matter has no key "serach"; did you mean search?',
       '6:1 the front matter has no key "hide_toc"',
     ]);
+  });
+
+  it('measures a description of several lines as the build reads it', () => {
+    const text = 'A description that is long enough to tell a reader\n  what the page gives.';
+    for (const description of [`>-\n  ${text}`, `>\n  ${text}`, `|\n  ${text}`, text, `"${text}"`]) {
+      expect(lint('', `---\ntitle: A\ndescription: ${description}\n---\n`)).toEqual([]);
+    }
+    expect(lint('', '---\ntitle: >-\n  A\ndescription: >-\n  Too\n  short.\n---\n')).toEqual([
+      '4:1 the description has 10 characters, expected 60 to 160',
+    ]);
+  });
+
+  it('leaves front matter that cannot be read to the build', () => {
+    expect(lint('', '---\ntitle: [\n---\n')).toEqual(['1:1 the front matter cannot be read; the build says why']);
   });
 
   it('reports a description that is too short', () => {

@@ -2,6 +2,7 @@
 import {collectSamples} from '@site/src/plugins/verified-docs/server/samples/collectSamples';
 import {hashSample} from '@site/src/plugins/verified-docs/server/samples/hashSample';
 import {parseFences, stripCodeMarks} from '@site/src/plugins/verified-docs/server/samples/parseFences';
+import {readPage} from '@site/src/plugins/verified-docs/server/samples/readPage';
 
 const WHERE = {page: 'guide/a.mdx', file: 'docs/guide/a.mdx'};
 const collect = (text: string) => collectSamples(parseFences(text), WHERE);
@@ -9,7 +10,40 @@ const collect = (text: string) => collectSamples(parseFences(text), WHERE);
 describe('parseFences', () => {
   it('takes the indentation of a list off the content, and keeps shorter fences inside', () => {
     const [fence] = parseFences('1. Do\n\n   ````md title="a.md"\n   ```ts\n     x\n   ```\n   ````\n');
-    expect(fence).toMatchObject({lang: 'md', code: '```ts\n  x\n```\n', line: 3, column: 4});
+    expect(fence).toMatchObject({lang: 'md', code: '```ts\n  x\n```\n', line: 3, end: 7, column: 4});
+  });
+
+  it.each([
+    ['- ', '  '],
+    ['* - ', '    '],
+    ['1. ', '   '],
+    ['> ', '> '],
+    ['> > ', '>> '],
+    ['> - ', '>   '],
+    ['- > ', '  > '],
+  ])('finds a block that begins with %j, and what comes after it', (first, next) => {
+    const text = `${first}\`\`\`ts sample="a"\n${next}x\n${next.trimEnd()}\n${next}  y\n${next}\`\`\`\n\n[l](./n.mdx)\n\n\`\`\`sh\nls\n\`\`\`\n`;
+    expect(parseFences(text)).toEqual([
+      {lang: 'ts', meta: {sample: 'a'}, code: 'x\n\n  y\n', line: 1, end: 5, column: first.length + 1},
+      {lang: 'sh', meta: {}, code: 'ls\n', line: 9, end: 11, column: 1},
+    ]);
+    expect(readPage(text, WHERE).internalLinks).toMatchObject([{target: './n.mdx'}]);
+  });
+
+  it.each(['- ', '> ', '1. '])('lets a block without an end behind %j hide nothing, and names it', (mark) => {
+    const page = readPage(`${mark}\`\`\`ts sample="a"\n\ntext\n\n\`\`\`sh\nls\n\`\`\`\n`, WHERE);
+    expect(page.fences).toMatchObject([{lang: 'sh', line: 5}]);
+    expect(page.problems).toMatchObject([
+      {place: {line: 1}, message: expect.stringMatching(/^the block has no end; /)},
+    ]);
+  });
+
+  it('takes no code in a line for a block', () => {
+    expect(parseFences('- ```a``` is code\n\n```sh\nls\n```\n')).toMatchObject([{lang: 'sh'}]);
+  });
+
+  it('lets an empty block hide nothing behind its end', () => {
+    expect(readPage('```sh\n```\n## Title\n', WHERE).headings).toHaveLength(1);
   });
 });
 
@@ -75,6 +109,20 @@ describe('collectSamples', () => {
     ],
     ['```js title="dist/a.js" sample="a" expect=some\n```', 'expect=some is unknown; use exact, contains or absent'],
     ['```ts title="a.ts" sample="a"\n```\n```ts title="a.ts" sample="a"\n```', 'sample "a" has two blocks titled a.ts'],
+    ['```sh run\n```', 'the word "run" needs sample="…"'],
+    ['```text log fails\n```', 'the word "log" needs sample="…"', 'the word "fails" needs sample="…"'],
+    ['```tree tree=partial\n```', 'the word "tree" needs sample="…"'],
+    ['```ts title="a.ts" uses="b"\n```', 'the word "uses" needs sample="…"'],
+    [
+      '```js title="lib/a.js" out expect=some\n```',
+      'the word "expect" needs sample="…"',
+      'the word "out" needs sample="…"',
+    ],
+    ['```ts before\n```', 'the word "before" needs sample="…"'],
+    ['```ts title="rslib.config.ts" before\n```'],
+    ['```log\n```\n```tree title="my-lib"\n```\n```sh run nocheck="no network"\n```'],
+    ['```ts title="a.ts" sample\n```', 'sample needs a name: sample="…"'],
+    ['```ts title="a.ts" sample="a" uses\n```', 'uses needs the name of a sample: uses="…"'],
   ])('reports %j', (text, ...messages) => {
     expect(collect(text).problems.map((problem) => problem.message)).toEqual(messages);
   });
@@ -114,9 +162,24 @@ describe('collectSamples', () => {
 
   it('runs commands whose names only look like a watcher', () => {
     const {samples, problems} = collect(
-      '```sh sample="a" run\nnode watch.mjs\nnpx rslib build --watching\nnpm run w\n```',
+      '```json title="package.json" sample="a"\n{"scripts": {"w": "rslib build"}}\n```\n' +
+        '```sh sample="a" run\nnode watch.mjs\nnpx rslib build --watching\nnpm run w\n```',
     );
     expect(samples).toMatchObject([{commands: ['node watch.mjs', 'npx rslib build --watching', 'npm run w']}]);
     expect(problems).toEqual([]);
   });
+
+  it.each(['npx rslibb build', 'rslib build', 'npm run none'])(
+    'reports %s, which it cannot run, as no failure',
+    (command) => {
+      const {samples, problems} = collect(`\`\`\`sh sample="a" run fails\nnode a.mjs\n${command}\n\`\`\``);
+      expect(samples).toMatchObject([{commands: ['node a.mjs']}]);
+      expect(problems).toEqual([
+        {
+          place: {file: 'docs/guide/a.mdx', line: 1, column: 1},
+          message: expect.stringContaining(`cannot run "${command}": a run block may hold `),
+        },
+      ]);
+    },
+  );
 });
