@@ -32,7 +32,17 @@ test('every doc names a picture of its own for those who share its address, and 
   expect(seen.size).toBeGreaterThan(200);
 });
 
-test('pages outside the docs show the picture of the site', () => {
-  const home = readFileSync(path.join(BUILD, 'index.html'), 'utf8');
-  expect(new URL(contentOf(home, 'og:image') ?? '').pathname).toBe('/img/og.png');
+test('pages outside the docs show the picture of the site in their language', () => {
+  const pages = readBuiltPages().filter(({html}) => !html.includes('theme-doc-markdown'));
+  expect(pages.map(({route}) => route)).toEqual(expect.arrayContaining(['/', '/search', '/zh/', '/zh/search']));
+  const words = {'/img/og.jpg': /Rspack/, '/zh/img/og.jpg': /\p{Script=Han}/u};
+  for (const {route, html} of pages) {
+    const image = /^\/zh(?:\/|$)/.test(route) ? '/zh/img/og.jpg' : '/img/og.jpg';
+    expect(new URL(contentOf(html, 'og:image') ?? '').pathname, route).toBe(image);
+    expect([contentOf(html, 'og:image:width'), contentOf(html, 'og:image:height')], route).toEqual(['1200', '630']);
+    expect(contentOf(html, 'og:image:alt'), route).toMatch(words[image]);
+  }
+  const [english, chinese] = Object.keys(words).map((image) => readFileSync(path.join(BUILD, image)));
+  expect([english, chinese].map((data) => data.subarray(0, 3).toString('hex'))).toEqual([JPEG, JPEG]);
+  expect(english.equals(chinese)).toBe(false);
 });

@@ -1,14 +1,25 @@
 import {THEME_BACKGROUND_DARK, THEME_BACKGROUND_LIGHT} from '../constants';
+import type {AppearanceMode} from './appearance';
 
-type Meta = {readonly name: string; readonly content: string; readonly media?: string};
+export type ThemeColor = {readonly name: string; readonly content: string; readonly media?: string};
 
-/** The meta tags that give the browser's own bars the background of the page (THEME-05): one for each theme of the system. */
-export function createThemeColors(darkMode: boolean): Meta[] {
-  const name = 'theme-color';
+const NAME = 'theme-color';
+const BACKGROUNDS: Readonly<Record<AppearanceMode, string>> = {
+  light: THEME_BACKGROUND_LIGHT,
+  dark: THEME_BACKGROUND_DARK,
+};
+
+/** The meta tag that gives the browser's own bars the background of the page, whatever the theme of the system (THEME-05). */
+export function createThemeColor(mode: AppearanceMode): ThemeColor {
+  return {name: NAME, content: BACKGROUNDS[mode]};
+}
+
+/** The same for pages that follow the system: one for each theme of it. The before-paint script finds them by `media`. */
+export function createThemeColors(darkMode: boolean): ThemeColor[] {
   return darkMode
-    ? [
-        {name, media: '(prefers-color-scheme: light)', content: THEME_BACKGROUND_LIGHT},
-        {name, media: '(prefers-color-scheme: dark)', content: THEME_BACKGROUND_DARK},
-      ]
-    : [{name, content: THEME_BACKGROUND_LIGHT}];
+    ? (['light', 'dark'] as const).map((mode) => ({
+        ...createThemeColor(mode),
+        media: `(prefers-color-scheme: ${mode})`,
+      }))
+    : [createThemeColor('light')];
 }

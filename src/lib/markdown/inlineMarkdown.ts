@@ -12,16 +12,23 @@ export type ToMarkdownOptions = {
 /** In English. */
 export const COLON = ': ';
 const MARK = ' ({text})';
-const DROPPED = new Set(['script', 'style', 'svg', 'button', 'nav', 'template', 'noscript', 'input', 'label']);
+const DROPPED = new Set(['script', 'style', 'svg', 'button', 'nav', 'template', 'noscript', 'label']);
+
 /** True for an element, false for a text. */
 export function isElement(node: HtmlNode): node is HtmlElement {
   return typeof node !== 'string';
+}
+
+/** A box that readers cannot tick: it tells whether the task behind it is done. */
+function isTaskBox(element: HtmlElement): boolean {
+  return attributeOf(element, 'type') === 'checkbox' && attributeOf(element, 'disabled') !== undefined;
 }
 
 /** Parts of the page that say nothing in a text: controls, icons, marks of the build. */
 export function isDropped(element: HtmlElement): boolean {
   return (
     DROPPED.has(element.name) ||
+    (element.name === 'input' && !isTaskBox(element)) ||
     attributeOf(element, 'role') === 'tablist' ||
     attributeOf(element, 'data-markdown') === 'skip' ||
     hasClass(element, 'hash-link') ||
@@ -34,9 +41,17 @@ export function collapse(text: string): string {
   return text.replace(/[\u200b\ufeff]/g, '').replace(/\s+/g, ' ');
 }
 
-/** Characters that would be marks; an underscore inside a word is none. */
+/** Characters that would be marks; an underscore inside a word is none, nor are tildes that nothing stands before. */
 export function escapeText(text: string): string {
-  return text.replace(/[\\`*[\]<]/g, '\\$&').replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_');
+  return text
+    .replace(/[\\`*[\]<]|&(?=#?\w+;)/g, '\\$&')
+    .replace(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, '\\_')
+    .replace(/(?<![\s~])~+/g, (run) => run.replaceAll('~', '\\~'));
+}
+
+/** Text with a mark on both sides. Space at its edges goes outside: beside one, a mark is none. */
+function surround(text: string, mark: string): string {
+  return text.replace(/\S(?:[^]*\S)?/, (inner) => mark + inner + mark);
 }
 
 /** A run of backticks longer than any inside. */
@@ -84,31 +99,33 @@ function renderInlineElement(element: HtmlElement, options: ToMarkdownOptions): 
   const inner = (): string => renderInline(element.children, options);
   switch (element.name) {
     case 'br':
-      return ' ';
+      return '\n';
+    case 'input':
+      return attributeOf(element, 'checked') === undefined ? '[ ] ' : '[x] ';
     case 'code':
       return renderCode(collapse(textOf(element)));
     case 'a':
       return renderLink(element, options);
     case 'img': {
-      const alt = escapeText(attributeOf(element, 'alt') ?? '');
+      const alt = escapeText(collapse(attributeOf(element, 'alt') ?? ''));
       // One without a text decorates.
       return alt === '' ? '' : `![${alt}](${formatAddress(attributeOf(element, 'src') ?? '', options)})`;
     }
     case 'strong':
     case 'b':
-      return `**${inner().trim()}**`;
+      return surround(inner(), '**');
     case 'em':
     case 'i':
-      return `*${inner().trim()}*`;
+      return surround(inner(), '*');
     case 'del':
     case 's':
-      return `~~${inner().trim()}~~`;
+      return surround(inner(), '~~');
     default:
       return isBadge(element) ? (options.mark ?? MARK).replace('{text}', () => inner().trim()) : inner();
   }
 }
 
-/** The Markdown of a run of texts and inline elements. */
+/** The Markdown of a run of texts and inline elements. A line ends where the page breaks it, and nowhere else. */
 export function renderInline(nodes: readonly HtmlNode[], options: ToMarkdownOptions): string {
   return nodes
     .map((node) =>
@@ -117,7 +134,9 @@ export function renderInline(nodes: readonly HtmlNode[], options: ToMarkdownOpti
     .reduce((before, text, index) => {
       const last = nodes[index - 1];
       const isAfterBadge = last !== undefined && isElement(last) && isBadge(last) && /^[\p{L}\p{N}]/u.test(text);
-      return before + (isAfterBadge ? ' ' : '') + text;
+      // A link behind it would be taken for an image.
+      const head = text.startsWith('[') ? before.replace(/!$/, '\\!') : before;
+      return head + (isAfterBadge ? ' ' : '') + text;
     }, '')
     .replace(/ {2,}/g, ' ');
 }

@@ -1,19 +1,12 @@
 import {renderCodeBlock, renderTree} from './codeMarkdown';
-import {
-  COLON,
-  escapeText,
-  isDropped,
-  isElement,
-  renderCode,
-  renderInline,
-  type ToMarkdownOptions,
-} from './inlineMarkdown';
+import {COLON, escapeText, isDropped, isElement, renderCode, type ToMarkdownOptions} from './inlineMarkdown';
+import {escapeStart, renderLine, renderRun, type Context} from './lineMarkdown';
 import {attributeOf, findElement, hasClass, type HtmlElement, type HtmlNode} from './parseHtml';
 
 export type {ToMarkdownOptions};
 
 const INLINE = new Set(
-  'a abbr b bdi br cite code del em i img ins kbd mark q s small span strong sub sup time u var wbr'.split(' '),
+  'a abbr b bdi br cite code del em i img input ins kbd mark q s small span strong sub sup time u var wbr'.split(' '),
 );
 
 function hasBlocks(element: HtmlElement): boolean {
@@ -35,10 +28,10 @@ function quote(text: string): string {
     .join('\n');
 }
 
-function renderList(element: HtmlElement, options: ToMarkdownOptions): string {
+function renderList(element: HtmlElement, context: Context): string {
   const items = element.children.filter((child): child is HtmlElement => isElement(child) && child.name === 'li');
   const start = Number(attributeOf(element, 'start') ?? 1);
-  const blocks = items.map((item) => renderBlocks(item.children, options));
+  const blocks = items.map((item) => renderBlocks(item.children, context));
   const rendered = blocks.map((parts, index) =>
     indent(parts.join('\n\n'), element.name === 'ol' ? `${start + index}. ` : '- '),
   );
@@ -55,8 +48,8 @@ function hasParagraph(item: HtmlElement): boolean {
 const FENCED = /(?<=^(?: |- |\d+\. )*)(`{3,})[^`\n]*\n([^]*?)\n *\1$/gm;
 
 /** The blocks of a cell in one line, which is all that a table has room for: of code, each line is a code span. */
-function renderCell(cell: HtmlElement, options: ToMarkdownOptions): string {
-  return renderBlocks(cell.children, options)
+function renderCell(cell: HtmlElement, context: Context): string {
+  return renderBlocks(cell.children, {...context, isCell: true})
     .join('\n')
     .replace(FENCED, (_block, _fence, code: string) =>
       code
@@ -70,7 +63,7 @@ function renderCell(cell: HtmlElement, options: ToMarkdownOptions): string {
     .replace(/\|/g, '\\|');
 }
 
-function renderTable(element: HtmlElement, options: ToMarkdownOptions): string {
+function renderTable(element: HtmlElement, context: Context): string {
   const rows: string[][] = [];
   const walk = (node: HtmlElement): void => {
     if (node.name !== 'tr') {
@@ -80,7 +73,7 @@ function renderTable(element: HtmlElement, options: ToMarkdownOptions): string {
     rows.push(
       node.children
         .filter((cell): cell is HtmlElement => isElement(cell) && (cell.name === 'td' || cell.name === 'th'))
-        .map((cell) => renderCell(cell, options)),
+        .map((cell) => renderCell(cell, context)),
     );
   };
   walk(element);
@@ -92,7 +85,7 @@ function renderTable(element: HtmlElement, options: ToMarkdownOptions): string {
 }
 
 /** A block that needs lines of its own: a list, a quote, a table, code. */
-const OWN_LINES = /^(?:- |\d+\. |> |\| |`{3})|\n/;
+const OWN_LINES = /^(?:- |\d+\. |> |\| |`{3})|(?<!\\)\n/;
 
 /** Adds what is said of a name to its line, and below it from the first block on that needs lines of its own. */
 function addBlocks(fact: string[], separator: string, blocks: readonly string[]): void {
@@ -106,16 +99,16 @@ function addBlocks(fact: string[], separator: string, blocks: readonly string[])
   fact.push(...(own === -1 ? [] : blocks.slice(own)));
 }
 
-function renderFacts(element: HtmlElement, options: ToMarkdownOptions): string {
+function renderFacts(element: HtmlElement, context: Context): string {
   const facts: string[][] = [];
   let separator = '';
   const walk = (node: HtmlElement): void => {
     for (const child of node.children.filter(isElement)) {
       if (child.name === 'dt') {
-        facts.push([renderInline(child.children, options).trim()]);
-        separator = options.colon ?? COLON;
+        facts.push([escapeStart(renderLine(child.children, context))]);
+        separator = context.colon ?? COLON;
       } else if (child.name === 'dd') {
-        addBlocks(facts[facts.length - 1] ?? [], separator, renderBlocks(child.children, options));
+        addBlocks(facts[facts.length - 1] ?? [], separator, renderBlocks(child.children, context));
         separator = ' ';
       } else {
         walk(child);
@@ -126,71 +119,73 @@ function renderFacts(element: HtmlElement, options: ToMarkdownOptions): string {
   return facts.map((fact) => indent(fact.join('\n\n'), '- ')).join('\n');
 }
 
-function renderAdmonition(element: HtmlElement, options: ToMarkdownOptions): string {
+function renderAdmonition(element: HtmlElement, context: Context): string {
   const kind = /theme-admonition-(\w+)/.exec(attributeOf(element, 'class') ?? '')?.[1] ?? 'note';
   const heading = findElement(element, (one) => hasClass(one, 'admonitionHeading'));
   const content = findElement(element, (one) => hasClass(one, 'admonitionContent'));
-  const title = heading === undefined ? '' : renderInline(heading.children, options).trim();
-  const blocks = renderBlocks(content?.children ?? [], options);
+  const title = heading === undefined ? '' : renderLine(heading.children, context);
+  const blocks = renderBlocks(content?.children ?? [], context);
   return quote([`**${title === '' ? kind : title}**`, ...blocks].join('\n\n'));
 }
 
-function renderTabs(element: HtmlElement, options: ToMarkdownOptions): string[] {
+function renderTabs(element: HtmlElement, context: Context): string[] {
   const panels = element.children.filter(
     (child): child is HtmlElement => isElement(child) && attributeOf(child, 'role') === 'tabpanel',
   );
   return panels.flatMap((panel) => [
     `**${escapeText(attributeOf(panel, 'data-title') ?? '')}**`,
-    ...renderBlocks(panel.children, options),
+    ...renderBlocks(panel.children, context),
   ]);
 }
 
-function renderBlock(element: HtmlElement, options: ToMarkdownOptions): string[] {
+function renderBlock(element: HtmlElement, context: Context): string[] {
   const heading = /^h([1-6])$/.exec(element.name);
   if (heading) {
-    return [`${'#'.repeat(Number(heading[1]))} ${renderInline(element.children, options).trim()}`];
+    const text = renderLine(element.children, context);
+    // Signs at the end would be taken for a part of the mark.
+    return [`${'#'.repeat(Number(heading[1]))} ${text.replace(/(?<=^| )#+$/, '\\$&')}`];
   }
   if (hasClass(element, 'theme-code-block') || element.name === 'pre') {
     return [renderCodeBlock(element)];
   }
   if (hasClass(element, 'theme-admonition')) {
-    return [renderAdmonition(element, options)];
+    return [renderAdmonition(element, context)];
   }
   if (hasClass(element, 'theme-tabs-container')) {
-    return renderTabs(element, options);
+    return renderTabs(element, context);
   }
   if (hasClass(element, 'tree')) {
     return [renderTree(element)];
   }
   if (hasClass(element, 'cards') && element.name === 'div') {
-    const cards = element.children.filter(isElement).map((card) => renderBlocks([card], options).join(' '));
+    const cards = element.children.filter(isElement).map((card) => renderBlocks([card], context).join(' '));
     return [cards.map((card) => `- ${card}`).join('\n')];
   }
   switch (element.name) {
     case 'ul':
     case 'ol':
-      return [renderList(element, options)];
+      return [renderList(element, context)];
     case 'table':
-      return [renderTable(element, options)];
+      return [renderTable(element, context)];
     case 'dl':
-      return [renderFacts(element, options)];
+      return [renderFacts(element, context)];
     case 'blockquote':
-      return [quote(renderBlocks(element.children, options).join('\n\n'))];
+      return [quote(renderBlocks(element.children, context).join('\n\n'))];
     case 'hr':
       return ['---'];
     case 'summary':
     case 'figcaption':
-      return [`**${renderInline(element.children, options).trim()}**`];
+      return [`**${renderLine(element.children, context)}**`];
     default:
-      return renderBlocks(element.children, options);
+      return renderBlocks(element.children, context);
   }
 }
 
-function renderBlocks(nodes: readonly HtmlNode[], options: ToMarkdownOptions): string[] {
+function renderBlocks(nodes: readonly HtmlNode[], context: Context): string[] {
   const blocks: string[] = [];
   let run: HtmlNode[] = [];
   const endRun = (): void => {
-    blocks.push(renderInline(run, options).trim());
+    blocks.push(renderRun(run, context));
     run = [];
   };
   for (const node of nodes) {
@@ -202,7 +197,7 @@ function renderBlocks(nodes: readonly HtmlNode[], options: ToMarkdownOptions): s
       run.push(node);
     } else {
       endRun();
-      blocks.push(...renderBlock(node, options));
+      blocks.push(...renderBlock(node, context));
     }
   }
   endRun();

@@ -11,7 +11,6 @@ export const siteConfig: SiteConfig = {
   tagline: 'The library build tool on Rspack',
   url: 'https://rslib-docs.example.org',
   favicon: 'img/favicon.svg',
-  socialCard: 'img/og.png',
   logo: {image: {light: '/img/logo.svg', dark: '/img/logo-dark.svg'}, text: 'Rslib', alt: 'Rslib'},
   assetsHost: '',
   landing: {

@@ -88,8 +88,8 @@ export type SiteConfig = {
   /** Origin of the published site, without a trailing slash. */
   readonly url: string;
   readonly favicon: string;
-  /** Image of social cards, below `static/`. */
-  readonly socialCard: string;
+  /** Image of social cards of pages outside the docs, below `static/`. Default: `src/plugins/social-cards` draws one in each language. */
+  readonly socialCard?: string;
   readonly logo: {readonly image?: ThemedImage; readonly text?: string; readonly alt: string};
   /** Host of the landing background and the hero logo; empty means the site itself (BACKDROP-02). */
   readonly assetsHost: string;

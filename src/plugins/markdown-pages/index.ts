@@ -38,10 +38,16 @@ export default function markdownPages({siteDir, siteConfig, i18n}: LoadContext):
     },
 
     postBuild({outDir, baseUrl, routesPaths}) {
-      const context = {outDir, baseUrl, origin: new URL(siteConfig.url).origin, ...texts};
       const otherLocales = i18n.locales
         .filter((lang) => lang !== i18n.currentLocale)
         .map((lang) => ({label: i18n.localeConfigs[lang].label, baseUrl: i18n.localeConfigs[lang].baseUrl}));
+      const context = {
+        outDir,
+        baseUrl,
+        origin: new URL(siteConfig.url).origin,
+        otherBaseUrls: otherLocales.map((locale) => locale.baseUrl),
+        ...texts,
+      };
       const {localNames} = createSiteClassNames(siteDir);
       const docs = createPages(versions, {...context, localNames, keptTexts: buildCache('markdown-texts', siteDir)});
       writeTexts(docs, createOtherPages(routesPaths, versions, {...context, localNames}), {

@@ -63,7 +63,7 @@ export const siteSchema = Joi.object<SiteConfig>({
   tagline: text.required(),
   url: url.required(),
   favicon: text.required(),
-  socialCard: text.required(),
+  socialCard: text,
   logo: Joi.object({image: themedImage, text, alt: text.allow('').required()}).required(),
   assetsHost: url.allow('').required(),
   landing: Joi.object({background: themedImage.required(), heroLogo: themedImage.required()}).required(),

@@ -4,10 +4,13 @@ import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {hashCode} from '../../server/cache/buildCache';
 import {cacheFolder} from '../../server/cache/cacheFolder';
-import {getDocsVersions} from '../../server/content/readContent';
+import {getDocsVersions, getPages} from '../../server/content/readContent';
+import type {SiteDataContent} from '../site-data/types';
 import type {PluginOptions} from './options';
 import {listCards, type PlacedCard} from './server/listCards';
+import {createSiteCard, listIllustrated} from './server/siteCard';
 import {writeCards} from './server/writeCards';
+import type {SocialCardsData} from './types';
 
 export {validateOptions} from './options';
 export type {Options, PluginOptions} from './options';
@@ -15,7 +18,7 @@ export type {Options, PluginOptions} from './options';
 /** Folders of the code that draws. */
 const CODE = ['src/lib', 'src/plugins/social-cards'];
 
-/** A picture for each doc, shown where its address is shared: see README.md. */
+/** A picture for each doc and one for other pages, shown where their addresses are shared: see README.md. */
 export default function socialCards(
   {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
   {logo, fonts}: PluginOptions,
@@ -29,8 +32,23 @@ export default function socialCards(
   return {
     name: 'site-social-cards',
 
-    allContentLoaded({allContent}) {
-      cards = listCards(getDocsVersions(allContent), baseUrl, i18n.localeConfigs[i18n.currentLocale].htmlLang);
+    contentLoaded({actions}) {
+      // A fixed place in the global data: what comes later stands there in the order in which the plugins get done.
+      actions.setGlobalData({});
+    },
+
+    allContentLoaded({allContent, actions}) {
+      const versions = getDocsVersions(allContent);
+      const {htmlLang} = i18n.localeConfigs[i18n.currentLocale];
+      const {socialCard, tagline} = (allContent['site-data'].default as SiteDataContent).site;
+      cards = listCards(versions, baseUrl, htmlLang);
+      if (socialCard === undefined) {
+        cards = [...cards, createSiteCard(tagline, htmlLang)];
+      }
+      actions.setGlobalData({
+        ...(socialCard === undefined && {alt: `${siteConfig.title} ${siteConfig.titleDelimiter} ${tagline}`}),
+        illustrated: listIllustrated(versions, getPages(allContent)),
+      } satisfies SocialCardsData);
       return Promise.resolve();
     },
 

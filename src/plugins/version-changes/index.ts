@@ -75,6 +75,7 @@ export default function versionChanges(
           versions,
           indexes: changes.indexes,
           texts,
+          siteTitle: siteConfig.title,
           root: siteConfig.url + baseUrl,
           lang: i18n.localeConfigs[i18n.currentLocale].htmlLang,
         })),

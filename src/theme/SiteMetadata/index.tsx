@@ -6,8 +6,12 @@ import {PageMetadata, useThemeConfig} from '@docusaurus/theme-common';
 import {DEFAULT_SEARCH_TAG} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import SearchMetadata from '@theme/SearchMetadata';
+import CardTags from '@site/src/components/CardTags';
 import useAddressTags from '@site/src/components/Layout/useAddressTags';
+import ThemeColor from '@site/src/components/ThemeColor';
+import {SITE_CARD} from '@site/src/lib/card/siteCard';
 import {useSiteData} from '@site/src/plugins/site-data/client';
+import {useSiteCard} from '@site/src/plugins/social-cards/client';
 
 function AddressHeaders(): ReactNode {
   const {lang, locales} = useSiteData();
@@ -35,7 +39,8 @@ function AddressHeaders(): ReactNode {
 /** What the head of every page has: card, canonical address, languages, and the tags of the configuration. */
 export default function SiteMetadata(): ReactNode {
   const {siteConfig, i18n} = useDocusaurusContext();
-  const {metadata, image: defaultImage} = useThemeConfig();
+  const {metadata, image: ownImage} = useThemeConfig();
+  const siteCard = useSiteCard();
   return (
     <>
       <Head>
@@ -45,7 +50,8 @@ export default function SiteMetadata(): ReactNode {
         {/* Lets the stock theme's class names for keyboard focus reach the element in static HTML. */}
         <body />
       </Head>
-      {defaultImage && <PageMetadata image={defaultImage} />}
+      {ownImage && <PageMetadata image={ownImage} />}
+      {siteCard !== undefined && <CardTags path={SITE_CARD} alt={siteCard} />}
       <AddressHeaders />
       <SearchMetadata tag={DEFAULT_SEARCH_TAG} locale={i18n.currentLocale} />
       {/* A Head of its own, so that these replace what stands above instead of being doubled. */}
@@ -54,6 +60,7 @@ export default function SiteMetadata(): ReactNode {
           <meta key={index} {...entry} />
         ))}
       </Head>
+      <ThemeColor />
     </>
   );
 }

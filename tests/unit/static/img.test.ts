@@ -34,14 +34,8 @@ describe('static/img', () => {
   it.each([
     ['landing-bg.svg', 6_000],
     ['landing-bg-dark.svg', 6_000],
-    ['og.png', 60_000],
   ])('%s stays below %i bytes', (file, limit) => {
     expect(fs.statSync(path.join(IMG, file)).size).toBeLessThan(limit);
-  });
-
-  it('og.png is 1200 by 630 pixels', () => {
-    const png = fs.readFileSync(path.join(IMG, 'og.png'));
-    expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([1200, 630]);
   });
 
   const TRANSLATED = SVGS.filter((file) => file.endsWith('.zh.svg'));

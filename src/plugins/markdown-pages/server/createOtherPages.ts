@@ -32,7 +32,7 @@ export function createOtherPages(
   context: PagesContext,
 ): PageDocument[] {
   const {outDir, baseUrl, origin, colon, mark, localNames} = context;
-  const markdownPaths = listMarkdownPaths(versions, baseUrl);
+  const markdownPaths = listMarkdownPaths(versions, context);
   return routes.flatMap((route) => {
     const file = markdownPaths.has(toKey(route)) ? undefined : findPageFile(route, {outDir, baseUrl});
     const html = file === undefined ? '' : readFileSync(file, 'utf8');

@@ -18,6 +18,8 @@ import {withoutTitle} from './withoutTitle';
 export type PagesContext = BuildPlace & {
   /** Origin of the site, without a slash at its end. */
   readonly origin: string;
+  /** Base paths of the other languages, whose texts links lead to as well. */
+  readonly otherBaseUrls?: readonly string[];
   /** Between a name and what is said of it, in the language of the locale, with its space. Default `: `. */
   readonly colon?: string;
   /** A mark behind a name, such as "new", which stands for `{text}`. Default ` ({text})`. */
@@ -78,7 +80,7 @@ export function createPages(
   context: PagesContext,
 ): ReadonlyMap<DocsVersion, DocumentGroup[]> {
   const {baseUrl, origin} = context;
-  const markdownPaths = listMarkdownPaths(versions, baseUrl);
+  const markdownPaths = listMarkdownPaths(versions, context);
   const contextHash = hashContext(markdownPaths, context);
   const toPage = (doc: Doc): PageDocument[] => {
     const body = readBody(doc, createResolve(doc.permalink, markdownPaths, context), context, contextHash);

@@ -20,8 +20,16 @@ export function createResolve(
   };
 }
 
-/** Where the Markdown texts of docs are, by the keys of their paths. */
-export function listMarkdownPaths(versions: readonly DocsVersion[], baseUrl: string): ReadonlyMap<string, string> {
+/** Where the Markdown texts of docs are, by the keys of their paths. Each language has the same docs at the same places. */
+export function listMarkdownPaths(
+  versions: readonly DocsVersion[],
+  {baseUrl, otherBaseUrls = []}: Pick<PagesContext, 'baseUrl' | 'otherBaseUrls'>,
+): ReadonlyMap<string, string> {
   const docs = versions.flatMap(({groups}) => groups.flatMap((group) => group.docs));
-  return new Map(docs.map(({permalink}) => [toKey(permalink), toMarkdownPath(permalink, baseUrl)]));
+  const places = docs.map(({permalink}) => permalink.slice(baseUrl.length));
+  return new Map(
+    [baseUrl, ...otherBaseUrls].flatMap((base) =>
+      places.map((place) => [toKey(base + place), toMarkdownPath(base + place, base)] as const),
+    ),
+  );
 }

@@ -9,8 +9,8 @@ export type Card = {
   /** Group of the sidebar that has the page; undefined for a page that stands in none. */
   readonly section: string | undefined;
   readonly description: string;
-  /** Name of the docs version. */
-  readonly version: string;
+  /** Name of the docs version; undefined for a page outside the docs. */
+  readonly version: string | undefined;
   /** Language tag of the texts. */
   readonly lang: string;
 };
@@ -130,7 +130,7 @@ function drawPage(
   canvas: Canvas,
 ): void {
   const context = canvas.getContext('2d');
-  const setType = createTypeSetter(context, loadFont, [title, section ?? '', description, version, '…'].join(' '));
+  const setType = createTypeSetter(context, loadFont, [title, section, description, version, '…'].join(' '));
   const fit = (text: string, room: TextRoom, weight: number): FittedText =>
     fitText(text, lang, room, (part, size) => {
       const key = `${weight} ${size} ${part}`;
@@ -145,8 +145,10 @@ function drawPage(
     });
 
   context.drawImage(ground, 0, 0);
-  setType(28, 500);
-  drawPill(context, version, CARD_WIDTH - MARGIN, 96);
+  if (version !== undefined) {
+    setType(28, 500);
+    drawPill(context, version, CARD_WIDTH - MARGIN, 96);
+  }
 
   let y = 232;
   setType(30, 600);

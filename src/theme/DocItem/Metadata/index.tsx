@@ -5,8 +5,8 @@ import Head from '@docusaurus/Head';
 import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import CardTags from '@site/src/components/CardTags';
 import useAddressTags from '@site/src/components/Layout/useAddressTags';
-import {CARD_HEIGHT, CARD_WIDTH} from '@site/src/lib/card/cardSize';
 import {describeArticle} from '@site/src/lib/doc';
 import {stripInline} from '@site/src/lib/text';
 import {toCardPath} from '@site/src/lib/url';
@@ -39,7 +39,7 @@ function ArticleData(): ReactNode {
 }
 
 /** The picture that `plugins/social-cards` draws of the page; a doc may name another one in its front matter. */
-function CardTags(): ReactNode {
+function DocCardTags(): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const {
     assets,
@@ -49,16 +49,7 @@ function CardTags(): ReactNode {
   if ((assets.image ?? frontMatter.image) !== undefined) {
     return null;
   }
-  return (
-    <>
-      <PageMetadata image={toCardPath(permalink, siteConfig.baseUrl)} />
-      <Head>
-        <meta property="og:image:width" content={String(CARD_WIDTH)} />
-        <meta property="og:image:height" content={String(CARD_HEIGHT)} />
-        <meta property="og:image:alt" content={stripInline(title)} />
-      </Head>
-    </>
-  );
+  return <CardTags path={toCardPath(permalink, siteConfig.baseUrl)} alt={stripInline(title)} />;
 }
 
 /** The tags of a doc, with its kind, picture and structured data. */
@@ -74,7 +65,7 @@ export default function DocItemMetadata(): ReactNode {
       <Head>
         <meta property="og:type" content="article" />
       </Head>
-      <CardTags />
+      <DocCardTags />
       <ArticleData />
     </>
   );

@@ -1,7 +1,24 @@
+import type {Nodes} from 'mdast';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
 import {parseHtml, textOf, toMarkdown} from '@site/src/lib/markdown';
 
 const convert = (html: string): string =>
   toMarkdown(parseHtml(html), {resolve: (address) => new URL(address, 'https://example.com/guide/').href});
+
+/** What a reader of Markdown sees: kinds and texts. */
+function show(node: Nodes): string {
+  if (node.type === 'text') {
+    return node.value;
+  }
+  const inner = 'children' in node ? node.children.map(show).join('') : 'value' in node ? node.value : '';
+  const done = node.type === 'listItem' && typeof node.checked === 'boolean' ? ` ${String(node.checked)}` : '';
+  return `<${node.type}${done}>${inner}</>`;
+}
+
+const read = (html: string): string =>
+  unified().use(remarkParse).use(remarkGfm).parse(convert(html)).children.map(show).join('');
 
 describe('parseHtml', () => {
   it.each([
@@ -59,6 +76,66 @@ describe('toMarkdown', () => {
 
   it('escapes what would be marks, and nothing inside words', () => {
     expect(convert('<p>a*b [c] &lt;Tabs> snake_case _d_ \\')).toBe('a\\*b \\[c\\] \\<Tabs> snake_case \\_d\\_ \\\\\n');
+  });
+
+  it.each([
+    '1986. A great year',
+    '2) b',
+    '+ foo',
+    '- foo',
+    '# foo',
+    '###### foo',
+    '> foo',
+    '~~~ foo',
+    '---',
+    '- - -',
+    '-',
+    '~a~ b',
+    'a ~~b~~ c',
+    'about ~5 and ~6',
+    '&lt; and &#35; &;',
+    '!',
+    ':-- | --:',
+    '===',
+    '1.',
+    '#',
+    '#1 -1 +1',
+  ])('keeps a text that looks like a mark: %s', (text) => {
+    const html = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    expect(read(`<p>${html}`)).toBe(`<paragraph>${text}</>`);
+    expect(read(`<p> ${html}`)).toBe(`<paragraph>${text}</>`);
+    expect(read(`<p>a<br>${html}`)).toBe(`<paragraph>a<break></>${text}</>`);
+    expect(read(`<ul><li>${html}</ul>`)).toBe(`<list><listItem><paragraph>${text}</></></>`);
+    expect(read(`<dl><dt>${html}<dd>${html}</dl>`)).toBe(`<list><listItem><paragraph>${text}: ${text}</></></>`);
+    expect(read(`<h2>${html}</h2>`)).toBe(`<heading>${text}</>`);
+    expect(read(`<table><tr><td>${html}</table>`)).toBe(`<table><tableRow><tableCell>${text}</></></>`);
+    expect(read(`<p>${html}<a href=/x>y</a>`)).toBe(`<paragraph>${text}<link>y</></>`);
+  });
+
+  it('escapes no more of a text than would be a mark', () => {
+    const texts = '<p>a ~5 kB<p>#1 - a > b + c<p>a & b; c<p>1.5 ~/x';
+    expect(convert(texts)).toBe('a ~5 kB\n\n#1 - a > b + c\n\na & b; c\n\n1.5 ~/x\n');
+    expect(convert('<table><tr><td>- a<td># b</table>')).toBe('| - a | # b |\n| --- | --- |\n');
+  });
+
+  it('keeps the end of a line', () => {
+    expect(convert('<p>a\\<br>b <br> c<br><br>d<br></p>')).toBe('a\\\\\\\nb\\\nc\\\n\\\nd\n');
+    expect(convert('<ul><li>a<br>b</ul>')).toBe('- a\\\n  b\n');
+    expect(convert('<table><tr><td>a<br>b<td><p>c\\<p>d</table>')).toBe('| a<br>b | c\\\\ d |\n| --- | --- |\n');
+    expect(convert('<h2>a<br>b</h2><dl><dt>c<br>d<dd>e<br>f</dl>')).toBe('## a b\n\n- c d: e\\\n  f\n');
+  });
+
+  it('tells which tasks are done', () => {
+    const box = '<input type=checkbox disabled';
+    const list = `<li class=task-list-item>${box} checked> done<li class=task-list-item><p>${box} /> open</p><p>more</p>`;
+    expect(read(`<ul class=contains-task-list>${list}</ul>`)).toBe(
+      '<list><listItem true><paragraph>done</></><listItem false><paragraph>open</><paragraph>more</></></>',
+    );
+    expect(convert('<p>a <input type=checkbox> b <input type=search disabled value=x></p>')).toBe('a b\n');
+  });
+
+  it('marks no space', () => {
+    expect(convert('<p>a<strong> b </strong>c<em></em>')).toBe('a **b** c\n');
   });
 
   it('writes code blocks with language and title, and a fence that fits', () => {

@@ -101,6 +101,31 @@ describe('the build', () => {
     expect(() => createOtherPages(routes, VERSIONS, context)).toThrow('the page /lib/help names a Markdown text');
   });
 
+  it('leads to the texts of docs in other languages', () => {
+    mkdirSync(path.join(outDir, 'zh/a'), {recursive: true});
+    writeFileSync(
+      path.join(outDir, 'zh/a/index.html'),
+      '<div class="theme-doc-markdown"><a href=/lib/zh/start/#x>A</a> <a href=/lib/start/>B</a> <a href=/lib/b>C</a> <a href=/lib/fr/b>D</a></div>',
+    );
+    const versions = [
+      {
+        label: '1.x',
+        path: '/lib/zh/',
+        groups: [{title: 'Start', docs: ['a', 'b', 'start/'].map((id) => doc(id, {permalink: `/lib/zh/${id}`}))}],
+      },
+    ];
+    const context = {outDir: path.join(outDir, 'zh'), baseUrl: '/lib/zh/', origin: 'https://example.com'};
+    const pages = createPages(versions, {...context, otherBaseUrls: ['/lib/']});
+    expect(
+      [...pages.values()]
+        .flat()
+        .flatMap((group) => group.pages)[0]
+        .body.trim(),
+    ).toBe(
+      '[A](https://example.com/lib/zh/start.md#x) [B](https://example.com/lib/start.md) [C](https://example.com/lib/b.md) [D](https://example.com/lib/fr/b)',
+    );
+  });
+
   it('takes the text of a page that did not change from an earlier build', () => {
     const write = (text: string): void => {
       mkdirSync(path.join(outDir, 'a'), {recursive: true});

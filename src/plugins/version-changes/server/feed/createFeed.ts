@@ -21,7 +21,11 @@ export type FeedStep = {
 export type FeedInput = {
   /** Newest first. */
   readonly steps: readonly FeedStep[];
+  /** When a release was the last to change something, or the newest one where there are no steps. */
+  readonly updated: Date;
   readonly texts: FeedTexts;
+  /** The author where nobody holds the rights. */
+  readonly siteTitle: string;
   /** Full address of the locale's root, with a slash at its end. */
   readonly root: string;
   /** Language tag. */
@@ -123,7 +127,7 @@ function createId({href, release, index}: FeedStep, root: string): string {
 
 /** The changes of each version as Atom (RFC 4287) and RSS 2.0. */
 export function createFeed(input: FeedInput): Readonly<Record<keyof typeof FEED_FILES, string>> {
-  const {steps, texts, root, lang} = input;
+  const {steps, updated, texts, siteTitle, root, lang} = input;
   const feed = new Feed({
     id: root,
     title: texts.title,
@@ -131,9 +135,9 @@ export function createFeed(input: FeedInput): Readonly<Record<keyof typeof FEED_
     link: root,
     language: lang,
     // Atom asks for an author of the feed or of each entry (RFC 4287, 4.1.1).
-    author: {name: texts.holder},
+    author: {name: texts.holder || siteTitle},
     copyright: texts.holder,
-    updated: new Date(Math.max(0, ...steps.map(({updated}) => updated.getTime()))),
+    updated,
     generator: 'Docusaurus',
     feedLinks: {atom: root + FEED_FILES.atom, rss: root + FEED_FILES.rss},
   });

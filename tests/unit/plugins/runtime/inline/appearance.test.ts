@@ -2,7 +2,12 @@ import {applyAppearance} from '@site/src/plugins/runtime/inline/appearance';
 
 const root = document.documentElement;
 
+const COLORS =
+  '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fff">' +
+  '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#000">';
+
 afterEach(() => {
+  document.head.replaceChildren();
   for (const {name} of [...root.attributes]) {
     root.removeAttribute(name);
   }
@@ -27,6 +32,24 @@ it.each([
   }
   applyAppearance({storageKey: 'k', darkMode: true});
   expect([root.dataset.theme, root.dataset.appearance]).toEqual([mode, choice]);
+});
+
+it.each([
+  ['dark', '#000'],
+  ['light', '#fff'],
+] as const)('THEME-05 the bars of the browser have the colour of %s, whatever the system prefers', (stored, color) => {
+  setSystem(stored === 'light');
+  document.head.innerHTML = COLORS;
+  window.localStorage.setItem('k', stored);
+  applyAppearance({storageKey: 'k', darkMode: true});
+  expect(document.querySelector('[name=theme-color]')?.outerHTML).toBe(`<meta name="theme-color" content="${color}">`);
+});
+
+it('THEME-05 the bars of the browser go by the system for who has chosen nothing', () => {
+  setSystem(true);
+  document.head.innerHTML = COLORS;
+  applyAppearance({storageKey: 'k', darkMode: true});
+  expect(document.head.innerHTML).toBe(COLORS);
 });
 
 it('THEME-04 ignores the stored value when dark mode is disabled', () => {

@@ -3,6 +3,7 @@ import {cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symli
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {createCanvas, loadImage} from '@napi-rs/canvas';
+import {createSiteCard} from '@site/src/plugins/social-cards/server/siteCard';
 import {writeCards} from '@site/src/plugins/social-cards/server/writeCards';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'cards-'));
@@ -48,6 +49,18 @@ describe('writeCards', () => {
     expect(empty).toBe(0);
     expect(en).toBeGreaterThan(3000);
     expect(zh).toBeGreaterThan(3000);
+    expect(warnings).toEqual([]);
+  });
+
+  it('draws what the product is alone on the picture of the site', async () => {
+    await writeCards([createSiteCard('库构建工具', 'zh-CN'), {path: 'doc.jpg', card: CARD}], target);
+    const files = ['img/og.jpg', 'doc.jpg'].map((place) => path.join(target.outDir, place));
+    const [text] = await Promise.all(files.map((file) => countInk(file, 80, 200, 790, 330)));
+    expect(text).toBeGreaterThan(3000);
+    // The version of a doc stands there.
+    const [site, doc] = await Promise.all(files.map((file) => countInk(file, 900, 60, 220, 70)));
+    expect(site).toBe(0);
+    expect(doc).toBeGreaterThan(100);
     expect(warnings).toEqual([]);
   });
 

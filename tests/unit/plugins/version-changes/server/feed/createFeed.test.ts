@@ -1,13 +1,21 @@
 import {createFeed, type FeedStep} from '@site/src/plugins/version-changes/server/feed/createFeed';
 import {createFeedFiles} from '@site/src/plugins/version-changes/server/feed/createFeedFiles';
 import {createTranslationFiles, readTexts} from '@site/src/plugins/version-changes/server/feed/feedTexts';
+import {readReleaseDate} from '@site/src/plugins/version-changes/server/feed/readReleaseDate';
+import {listFactVersions} from '@site/src/server/facts/readFacts';
 
-const INPUT = {texts: readTexts('Writers'), root: 'https://example.org/lib/zh/', lang: 'zh-CN'};
+const INPUT = {
+  updated: new Date('2026-02-03T04:05:06Z'),
+  texts: readTexts('Writers'),
+  siteTitle: 'Rslib',
+  root: 'https://example.org/lib/zh/',
+  lang: 'zh-CN',
+};
 
 const STEP: FeedStep = {
   release: '@rslib/core 2.0.0',
   href: '/guide/upgrade#all',
-  updated: new Date('2026-02-03T04:05:06Z'),
+  updated: INPUT.updated,
   index: {
     from: '1.x',
     to: '2.x',
@@ -95,6 +103,13 @@ describe('createFeed', () => {
     expect(idOf('/guide/2.x/upgrade')).not.toBe(idOf('/guide/upgrade'));
   });
 
+  it('names the site as its author where nobody holds the rights', () => {
+    const feed = createFeed({...INPUT, steps: [STEP], texts: readTexts('')});
+    expect(parse(feed.atom).querySelector('feed > author > name')?.textContent).toBe('Rslib');
+    expect(parse(feed.atom).querySelector('feed > rights')).toBeNull();
+    expect(parse(feed.rss).querySelector('copyright')).toBeNull();
+  });
+
   it('is the same for the same input', () => {
     expect(createFeed({...INPUT, steps: [STEP]})).toEqual({atom, rss});
   });
@@ -119,7 +134,31 @@ describe('createFeedFiles', () => {
       /^@rslib\/core 1\.\d+\.\d+: what changed since 0\.x$/,
     );
     expect(entries[0].querySelector('link')?.getAttribute('href')).toBe('https://example.org/lib/zh/up');
-    expect(new Date(entries[0].querySelector('updated')?.textContent ?? '').getFullYear()).toBeGreaterThan(2024);
+    const updated = entries[0].querySelector('updated')?.textContent;
+    expect(new Date(updated ?? '').getFullYear()).toBeGreaterThan(2024);
+    expect(parse(files[0].text).querySelector('feed > updated')?.textContent).toBe(updated);
+  });
+
+  it('is dated by the newest release that is out where no version has an older one', async () => {
+    const [newest, older] = listFactVersions();
+    const dateOf = async (versions: readonly {version: string; isReleased: boolean}[]) => {
+      const files = await createFeedFiles({...INPUT, siteDir: process.cwd(), versions, indexes: []});
+      const [atom, rss] = files.map(({text}) => parse(text));
+      const updated = new Date(atom.querySelector('feed > updated')?.textContent ?? '');
+      expect(Date.parse(rss.querySelector('lastBuildDate')?.textContent ?? '')).toBe(
+        Math.floor(updated.getTime() / 1000) * 1000,
+      );
+      return updated;
+    };
+    const release = await readReleaseDate(process.cwd(), older);
+    expect(await dateOf([{version: older, isReleased: true}])).toEqual(release);
+    expect(
+      await dateOf([
+        {version: newest, isReleased: false},
+        {version: older, isReleased: true},
+      ]),
+    ).toEqual(release);
+    expect(await dateOf([{version: newest, isReleased: false}])).toEqual(await readReleaseDate(process.cwd(), newest));
   });
 });
 

@@ -1,0 +1,1 @@
+export {useSiteCard} from './useSiteCard';
