@@ -285,6 +285,46 @@ test('PAGECHANGE-05 a new page starts at the top and Back returns to the old pla
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(900);
 });
 
+test('PAGECHANGE-05 Back returns to where a page was left while the next one loaded, which opens at its top if loaded anew', async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  const scripts = '**/assets/js/*.js*';
+  await goto(page, TO);
+  let letThrough = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(scripts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await follow(page, FROM);
+  await expect(page).toHaveURL(FROM);
+  await page.evaluate(() => window.scrollTo(0, 900));
+  letThrough();
+  await expect(heading(page)).toHaveText(readDocTitle(FROM));
+  await page.goBack();
+  await expect(heading(page)).toHaveText(readDocTitle(TO));
+  await expect.poll(top).toBe(900);
+
+  const NEXT = '/guide/basic/output-format';
+  await page.unroute(scripts);
+  // Never answered: the reload takes them back.
+  await page.route(scripts, () => undefined);
+  await follow(page, NEXT);
+  await expect(page).toHaveURL(NEXT);
+  await page.evaluate(() => window.scrollTo(0, 700));
+  await page.unroute(scripts);
+  await page.reload();
+  await waitForHydration(page);
+  await expect(heading(page)).toHaveText(readDocTitle(NEXT));
+  expect(await top()).toBe(0);
+  await page.goBack();
+  await expect(heading(page)).toHaveText(readDocTitle(TO));
+  await expect.poll(top).toBe(700);
+});
+
 test('PAGECHANGE-05 Back returns to where a page was left after an anchor of it, not to the anchor', async ({page}) => {
   await goto(page, '/guide/basic/cli');
   await waitForHydration(page);

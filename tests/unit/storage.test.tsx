@@ -2,10 +2,14 @@
  * Every feature that stores something, under each way in which storage fails. A feature is opened as a new page opens it: with
  * modules of its own, so that only the storage remembers.
  */
+import type {ReactNode} from 'react';
 import type * as Testing from '@testing-library/react';
-import {act, screen} from '@testing-library/react';
+import {act, renderHook, screen} from '@testing-library/react';
+import {createMemoryHistory} from 'history';
+import {Router} from 'react-router-dom';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import useKeyword from '@site/src/components/Overview/useKeyword';
 import type useAppearanceHook from '@site/src/hooks/useAppearance';
 import type useClosedFlagHook from '@site/src/hooks/useClosedFlag';
 import {APPEARANCE_STORAGE_KEY} from '@site/src/lib/appearance/appearance';
@@ -115,6 +119,22 @@ function openTabs(): Visit {
   };
 }
 
+function openFilter(): Visit {
+  const history = createMemoryHistory({initialEntries: [{pathname: '/config/', key: 'entry'}]});
+  const wrapper = ({children}: {readonly children: ReactNode}): ReactNode => (
+    <Router history={history}>{children}</Router>
+  );
+  const {result, unmount} = renderHook(() => useKeyword(), {wrapper});
+  return {
+    use: () => act(() => result.current[1]('minify')),
+    see: () => result.current[0],
+    leave: unmount,
+    act: (change) => {
+      act(change);
+    },
+  };
+}
+
 const page = (name: string) => ({title: name, header: '', link: `/${name}`});
 
 function openSaved(list: 'recent' | 'favourites'): Visit {
@@ -141,7 +161,7 @@ function openScrolled(): Visit {
   return {
     use: () => {
       window.scrollY = 900;
-      module.rememberScroll({key: 'entry'});
+      module.rememberScroll('entry');
       module.persistScrollPositions();
     },
     see: () => {
@@ -231,6 +251,16 @@ const FEATURES: Readonly<Record<string, Feature>> = {
     open: () => openSaved('favourites'),
     foreign: notPages,
     other: [JSON.stringify([page('dts')]), 'dts'],
+  },
+  'the filter of an overview': {
+    area: 'sessionStorage',
+    key: 'site-overview-filter:entry',
+    open: openFilter,
+    before: '',
+    after: 'minify',
+    refused: 'minify',
+    cleared: 'minify',
+    foreign: [['<img src=x>', '<img src=x>']],
   },
   'scroll positions': {
     area: 'sessionStorage',

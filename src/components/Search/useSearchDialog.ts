@@ -4,6 +4,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useLazyComponent from '@site/src/hooks/useLazyComponent';
 import useLostPart from '@site/src/hooks/useLostPart';
 import useRouteChange from '@site/src/hooks/useRouteChange';
+import isSparing from '@site/src/plugins/runtime/client/isSparing';
 import {prefetchWhenIdle} from '@site/src/plugins/search/client/prefetch';
 import {useVersion} from '@site/src/plugins/site-data/client';
 import type {SearchDialogProps} from './Dialog';
@@ -19,7 +20,7 @@ export type SearchDialogControl = {
   readonly initialQuery: string;
   readonly open: () => void;
   readonly close: () => void;
-  /** Loads code and index, once: the reader seems to want to search. */
+  /** Loads code and index, once: the reader seems to want to search. Where data is to be saved, `open` alone does. */
   readonly prepare: () => void;
 };
 
@@ -52,6 +53,11 @@ export default function useSearchDialog(): SearchDialogControl {
     prepare();
     // At once: letters typed before the app was there are repeated behind the click, in the same task.
     flushSync(() => setIsOpen(true));
+  }, [prepare]);
+  const prepareAhead = useCallback(() => {
+    if (!isSparing()) {
+      prepare();
+    }
   }, [prepare]);
   const close = useCallback(() => {
     setIsOpen(false);
@@ -93,5 +99,5 @@ export default function useSearchDialog(): SearchDialogControl {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only the address the page was opened with counts
   }, []);
 
-  return {isOpen, Dialog, takeTyped, initialQuery, open, close, prepare};
+  return {isOpen, Dialog, takeTyped, initialQuery, open, close, prepare: prepareAhead};
 }

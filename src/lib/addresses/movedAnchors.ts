@@ -18,7 +18,7 @@ function toHref(address: string, base: string): string {
  */
 export function collectMovedAnchors(
   redirects: readonly Redirect[],
-  pages: readonly BuiltPage[],
+  pages: readonly Pick<BuiltPage, 'path'>[],
   base: string,
 ): ReadonlyMap<string, MovedAnchors> {
   const byKey = new Map(pages.map(({path}) => [toPathKey(path), path]));

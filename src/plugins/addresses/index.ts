@@ -4,6 +4,7 @@ import type {I18n, LoadContext, Plugin} from '@docusaurus/types';
 import {collectMovedAnchors, createHostRedirects, redirectsOf, type LocaleBases} from '../../lib/addresses';
 import {buildCache} from '../../server/cache/buildCache';
 import type {PluginOptions} from './options';
+import type {AddressesContent} from './types';
 import {writeBuiltAddresses} from './server/builtAddresses';
 import {checkAddresses} from './server/checkAddresses';
 import {copyMovedTexts} from './server/copyMovedTexts';
@@ -25,7 +26,10 @@ function basesOf({currentLocale, defaultLocale, locales, localeConfigs}: I18n, b
 }
 
 /** Keeps addresses: redirects that are declared, and a ledger of what has been published; see README.md in this folder. */
-export default function addresses(context: LoadContext, {folder: name, exclude}: PluginOptions): Plugin<void> {
+export default function addresses(
+  context: LoadContext,
+  {folder: name, exclude}: PluginOptions,
+): Plugin<AddressesContent> {
   const {siteDir, i18n} = context;
   const folder = path.join(siteDir, name);
   const lang = i18n.currentLocale;
@@ -33,9 +37,13 @@ export default function addresses(context: LoadContext, {folder: name, exclude}:
   return {
     name: 'site-addresses',
 
+    loadContent() {
+      return {redirects: readRedirects(folder, i18n.locales)};
+    },
+
     async postBuild(props) {
+      const declared = props.content.redirects;
       const place = {outDir: props.outDir, baseUrl: props.baseUrl};
-      const declared = readRedirects(folder, i18n.locales);
       const redirects = redirectsOf(declared, lang);
       const kept = buildCache<PageAnchors>('anchors', siteDir);
       const pages = readPages(props.routes, place, kept);

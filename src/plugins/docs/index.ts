@@ -5,8 +5,11 @@ import docs, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {redirectsOf} from '../../lib/addresses';
 import {nameOptions} from '../../server/validate/checkOptions';
+import type {AddressesContent} from '../addresses/types';
 import type {TranslationsContent} from '../translations/types';
+import {addMovedAnchors} from './server/addMovedAnchors';
 import {addNoticeModules, addNotices} from './server/addNotices';
 import {assertAddresses} from './server/assertAddresses';
 import {explainSidebars} from './server/explainSidebars';
@@ -52,8 +55,10 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
       const {currentLocale, defaultLocale} = context.i18n;
       const isTranslation = currentLocale !== defaultLocale;
       const {notices} = allContent['site-translations'].default as TranslationsContent;
+      const {redirects} = allContent['site-addresses'].default as AddressesContent;
+      const ownRedirects = redirectsOf(redirects, currentLocale);
       await plugin.contentLoaded?.({
-        content: addNotices(content, notices),
+        content: addMovedAnchors(addNotices(content, notices), ownRedirects, context.baseUrl),
         actions: {
           ...actions,
           addRoute: (route) => actions.addRoute(slimRoute(addNoticeModules(route, notices, isTranslation))),

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import type {SiteDataContent} from '../site-data/types';
-import {DEFAULT_VERSION_NAME} from '../../lib/site/docsVersions';
+import {CURRENT_VERSION_LABEL, DEFAULT_VERSION_NAME} from '../../lib/site/docsVersions';
 import {buildCache, saveBuildCaches} from '../../server/cache/buildCache';
 import {serveFiles, type ServedFile} from '../../server/devServer/serveFiles';
 import type {PluginOptions} from './options';
@@ -68,6 +68,7 @@ export default function search(context: LoadContext, options: PluginOptions): Pl
         baseUrl,
         base: i18n.localeConfigs[i18n.defaultLocale].baseUrl,
         defaultVersion: DEFAULT_VERSION_NAME,
+        currentVersion: CURRENT_VERSION_LABEL,
         isDevelopment,
       });
       await actions.createData('manifest.json', manifest);

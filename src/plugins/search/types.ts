@@ -71,6 +71,8 @@ export type SearchManifest = {
   readonly cacheLimit: number;
   readonly remote?: RemoteOptions;
   readonly algolia?: AlgoliaOptions;
+  /** Label of the docs in `docs/`, which need not be the default version. For `algolia` only, whose records are tagged by Docusaurus. */
+  readonly currentVersion?: string;
   /** True under `docusaurus start`: index files change while the site is open. */
   readonly isDevelopment: boolean;
 };

@@ -46,7 +46,7 @@ export async function createAlgolia(records, limit) {
   globalThis.location = new URL(origin);
   const [{lang}] = records;
   const host = `http://127.0.0.1:${server.address().port}`;
-  const engine = createEngine({algolia: {...OPTIONS, host}, base: '/', defaultVersion: 'current', lang});
+  const engine = createEngine({algolia: {...OPTIONS, host}, base: '/', currentVersion: 'current', lang});
   return {
     ready,
     isRemote: true,

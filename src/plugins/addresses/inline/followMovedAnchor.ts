@@ -33,7 +33,7 @@ export function followMovedAnchor({pageShownEvent}: FollowMovedAnchorOptions): v
     );
   }
   follow();
-  // Pages that the app shows later in this document have anchors of their own.
+  // Pages that the app shows later in this document have anchors of their own: keep in sync with `client/followMovedAnchor.ts`.
   const followChange = ({oldURL, newURL}: HashChangeEvent): void => {
     if (new URL(oldURL).pathname === new URL(newURL).pathname) {
       follow();

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {decodePath, restoreEscapes, type Redirect} from '../../../lib/addresses';
 import {getLateScripts} from '../inline';
 
-type PostBuildProps = Parameters<NonNullable<Plugin<void>['postBuild']>>[0];
+type PostBuildProps = Omit<Parameters<NonNullable<Plugin<void>['postBuild']>>[0], 'content'>;
 
 /** The page's script is the only one with its address in it; ours has the address in an attribute, see `../inline`. */
 function replaceScript(html: string): string {
@@ -30,7 +30,7 @@ export async function writeRedirectPages(
     toExtensions: [],
     redirects: pages,
   });
-  await plugin?.postBuild?.(props);
+  await plugin?.postBuild?.({...props, content: undefined});
   for (const {from} of pages) {
     const file = path.join(props.outDir, from, 'index.html');
     // The plugin encodes `to` whether it is encoded or not; nothing else in its page has a percent sign.

@@ -1,13 +1,16 @@
 import {Component, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {__HistoryContext as HistoryContext, __RouterContext as RouterContext} from 'react-router';
-import {createLocation, createPath, type History, type Location, type LocationDescriptor} from 'history';
+import {createLocation, createPath, type Action, type History, type Location, type LocationDescriptor} from 'history';
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import {isPlainClick} from '@site/src/lib/ui/isPlainClick';
 import {isMalformedHash} from '@site/src/lib/url/anchor';
+import followMovedAnchor from '@site/src/plugins/addresses/client/followMovedAnchor';
 import announcePage from '@site/src/plugins/site-data/client/announcePage';
+import {hasPage} from '@site/src/plugins/site-data/client/hasPage';
 import loadRoute, {readProps} from './loadRoute';
+import loadWhole from './loadWhole';
 import reportLostPage from './reportLostPage';
 import runViewTransition from './runViewTransition';
 
@@ -68,11 +71,11 @@ export default class PageRouter extends Component<PageRouterProps, State> {
     document.addEventListener('click', this.handleClick);
     this.stopListening = history.listen((location, action) => {
       this.isAhead &&= action !== 'POP';
-      void this.navigate(location);
+      void this.navigate(location, action);
     });
     // What was mounted may have led on already.
     if (history.location !== this.wanted) {
-      void this.navigate(history.location);
+      void this.navigate(history.location, history.action);
     }
   }
 
@@ -131,7 +134,7 @@ export default class PageRouter extends Component<PageRouterProps, State> {
   };
 
   /** Loads the page of an address, then shows it, unless the reader has moved on meanwhile. */
-  private async navigate(wanted: Location): Promise<void> {
+  private async navigate(wanted: Location, action: Action): Promise<void> {
     this.wanted = wanted;
     const isWanted = (): boolean => this.wanted === wanted;
     const location = findPage(wanted);
@@ -147,7 +150,8 @@ export default class PageRouter extends Component<PageRouterProps, State> {
       }
       return;
     }
-    if (!isWanted()) {
+    const {history} = this.state.context;
+    if (!isWanted() || followMovedAnchor(readProps(location.pathname)?.content, location, history)) {
       return;
     }
     this.cleanUpRouteUpdate();
@@ -157,6 +161,11 @@ export default class PageRouter extends Component<PageRouterProps, State> {
     };
     if (location.pathname === shown.pathname) {
       show();
+      return;
+    }
+    // Known only now of an old version, whose routes came with its first page. The host may know where this one has moved.
+    if (action !== 'POP' && !hasPage(location.pathname)) {
+      loadWhole(location, shown);
       return;
     }
     runViewTransition(() => {

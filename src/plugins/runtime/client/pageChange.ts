@@ -18,8 +18,15 @@ const SMOOTH_SCROLL_MS = 1000;
 let hasPopped = false;
 /** Whether the page that the reader has set out for, or is at, was reached by Back or Forward. */
 let isHistoryMove = false;
-/** Key of the entry of the history that is on screen. The router knows none for one that the browser made, for an anchor. */
-let shownKey: string | undefined;
+/**
+ * Key of the entry of the history that is on screen, which the one of the address is not while a page loads. The router knows none for
+ * one that the browser made, for an anchor.
+ */
+let shownKey = '';
+
+function rememberShown(): void {
+  rememberScroll(shownKey);
+}
 
 function clearSmoothScroll(): void {
   document.documentElement.removeAttribute('data-smooth-scroll');
@@ -41,7 +48,7 @@ if (typeof window !== 'undefined') {
     hasPopped = true;
   });
   window.addEventListener('pagehide', () => {
-    rememberScroll();
+    rememberShown();
     persistScrollPositions();
   });
   document.addEventListener('click', handleClick, {capture: true});
@@ -90,16 +97,24 @@ const pageChange: ClientModule = {
   onRouteUpdate({previousLocation, location}) {
     isHistoryMove = hasPopped;
     hasPopped = false;
-    if (previousLocation !== null && previousLocation.pathname !== location.pathname) {
-      rememberScroll({key: shownKey});
+    if (previousLocation === null || previousLocation.pathname === location.pathname) {
+      return undefined;
     }
-    return undefined;
+    rememberShown();
+    if (isHistoryMove) {
+      return undefined;
+    }
+    // A reload in the meantime opens the page that loads, for which the place in this one means nothing.
+    window.history.scrollRestoration = 'manual';
+    // Again when the page goes: the reader may scroll until then. Back and Forward have the browser scroll to the place in the next one.
+    return rememberShown;
   },
 
   onRouteDidUpdate({previousLocation, location}) {
     // Unless the reader is on the way to another page already.
     if (window.location.pathname === location.pathname) {
       shownKey = nameEntry();
+      window.history.scrollRestoration = 'auto';
     }
     if (previousLocation === null) {
       return;

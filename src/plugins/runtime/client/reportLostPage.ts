@@ -1,4 +1,5 @@
 import type {Location} from 'history';
+import loadWhole from './loadWhole';
 import {endProgress} from './progressBar';
 
 /** The scripts that each page names. The runtime knows the names of all others, so it has a new one whenever any of them has. */
@@ -34,13 +35,10 @@ export type LostPage = {
  * the page as a whole.
  */
 export default async function reportLostPage({location, shown, error, isWanted}: LostPage): Promise<void> {
-  const href = location.pathname + location.search + location.hash;
   endProgress();
   console.error(`The page ${location.pathname} could not be loaded.`, error);
   const isNew = await isNewBuild(location.pathname);
   if (isNew && isWanted()) {
-    // From the address of another page: with that of this one, a hash would only be scrolled to.
-    window.history.replaceState(null, '', shown.pathname);
-    window.location.replace(href);
+    loadWhole(location, shown);
   }
 }

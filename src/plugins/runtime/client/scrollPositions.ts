@@ -27,12 +27,8 @@ export function nameEntry(): string {
   return key;
 }
 
-/** Remembers where the reader leaves an entry of the history: the one that is shown, or that of the router. */
-export function rememberScroll({key}: Entry = readEntry()): void {
-  // One that the browser made for an anchor before the app was there.
-  if (key === undefined) {
-    return;
-  }
+/** Remembers where the reader is in the page on screen, as the place to which Back to its entry of the history leads. */
+export function rememberScroll(key: string): void {
   positions.delete(key);
   positions.set(key, window.scrollY);
   for (const oldest of positions.keys()) {

@@ -13,6 +13,8 @@ export type CreateManifestInput = {
   readonly baseUrl: string;
   readonly base: string;
   readonly defaultVersion: string;
+  /** Label of the docs in `docs/`. */
+  readonly currentVersion: string;
   readonly isDevelopment: boolean;
 };
 
@@ -39,7 +41,7 @@ function findPopular(input: CreateManifestInput, version: string): PopularPage[]
  * Throws when a popular page does not exist in the default locale and version.
  */
 export function createManifest(input: CreateManifestInput): SearchManifest {
-  const {options, records, files, lang, baseUrl, base, defaultVersion, isDevelopment} = input;
+  const {options, records, files, lang, baseUrl, base, defaultVersion, currentVersion, isDevelopment} = input;
   const {engine, indexName, limit, debounceMs, cacheLimit, remote, algolia} = options;
   const ordered = [...files].sort(
     (a, b) => Number(b.version === defaultVersion) - Number(a.version === defaultVersion),
@@ -72,7 +74,7 @@ export function createManifest(input: CreateManifestInput): SearchManifest {
     debounceMs,
     cacheLimit: engine === 'remote' && remote ? remote.cacheLimit : cacheLimit,
     ...(engine === 'remote' && remote ? {remote} : {}),
-    ...(engine === 'algolia' && algolia ? {algolia} : {}),
+    ...(engine === 'algolia' && algolia ? {algolia, currentVersion} : {}),
     isDevelopment,
   };
 }

@@ -22,7 +22,8 @@ function findPage(pathname: string, table: readonly RouteNode[]): boolean {
 
 /**
  * True if the route table has a page for the path. The docs' root route matches everything, so the leaf decides. A version whose
- * routes are not loaded yet has none below it (`src/plugins/version-routes`): its pages are taken to be there, so a browser looks anew.
+ * routes are not loaded yet has none below it (`src/plugins/version-routes`): its pages are taken to be there, so a browser looks anew,
+ * and the router asks the host for one that is not (`src/plugins/runtime`).
  */
 export function hasPage(pathname: string, table: readonly RouteNode[] = routes): boolean {
   const isServer = !ExecutionEnvironment.canUseDOM && table === routes;

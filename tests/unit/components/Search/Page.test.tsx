@@ -50,7 +50,7 @@ async function comeBack(meanwhile: () => void = () => undefined): Promise<number
   });
   show('/search?q=quick');
   window.scrollY = 900;
-  rememberScroll({key: history.location.key});
+  rememberScroll(history.location.key ?? '');
   window.scrollY = 0;
   meanwhile();
   await act(() => new Promise((resolve) => setTimeout(resolve, manifest.debounceMs + 50)));

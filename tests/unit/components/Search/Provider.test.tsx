@@ -15,9 +15,9 @@ jest.mock('@site/src/plugins/search/client/prepareIndex', () => ({
 }));
 
 function Search(): ReactNode {
-  const {isOpen, open} = useSearch();
+  const {isOpen, open, prepare} = useSearch();
   return (
-    <button type="button" aria-expanded={isOpen} onClick={open}>
+    <button type="button" aria-expanded={isOpen} onFocus={prepare} onClick={open}>
       Search
     </button>
   );
@@ -40,6 +40,7 @@ beforeAll(() => {
 
 afterEach(() => {
   prepareIndex.mockReset();
+  Object.defineProperty(navigator, 'connection', {value: undefined, configurable: true});
   window.history.replaceState(null, '', '/');
 });
 
@@ -111,6 +112,23 @@ describe('SearchProvider', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
     expect(prepareIndex).toHaveBeenCalledTimes(1);
   });
+
+  it.each([
+    [undefined, 1],
+    [{effectiveType: '4g', saveData: true}, 0],
+  ])(
+    'SEARCH-17 with %j, a button that is pointed at asks for the index %i times, a click in any case',
+    async (connection, times) => {
+      Object.defineProperty(navigator, 'connection', {value: connection, configurable: true});
+      renderWithProviders(<Search />);
+      fireEvent.focus(screen.getByRole('button'));
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      expect(prepareIndex).toHaveBeenCalledTimes(times);
+      fireEvent.click(screen.getByRole('button'));
+      expect(await screen.findByRole('dialog')).toBeInTheDocument();
+      expect(prepareIndex).toHaveBeenCalledTimes(1);
+    },
+  );
 
   it('opens without the index, which the dialog asks for again', async () => {
     prepareIndex.mockRejectedValueOnce(new Error('lost'));

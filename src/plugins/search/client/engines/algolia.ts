@@ -1,4 +1,5 @@
 import {liteClient} from 'algoliasearch/lite';
+import {CURRENT} from '@site/src/lib/site/versionName';
 import type {AlgoliaOptions, CreateEngine, SearchEngine, SearchManifest, SearchScope} from '../../types';
 import {groupByPage, HITS_PER_PAGE, readMarkers, type ForeignHit} from './groupByPage';
 
@@ -86,8 +87,8 @@ class AlgoliaEngine implements SearchEngine {
   async search(query: string, {lang, version}: SearchScope, limit: number): ReturnType<SearchEngine['search']> {
     this.newest += 1;
     const own = this.newest;
-    // Docusaurus names the default version `current` in the tag that the crawler reads.
-    const versionName = version === this.manifest.defaultVersion ? 'current' : version;
+    // In the tag that the crawler reads: Docusaurus' own name.
+    const versionName = version === this.manifest.currentVersion ? CURRENT : version;
     const {results} = await this.client.searchForHits<AlgoliaHit>({
       requests: [
         {

@@ -11,6 +11,8 @@ import {createSiteContext} from '../../../support/renderWithProviders';
 
 const mockPages = new Map<string, {load: () => Promise<void>; props?: object}>();
 const mockLost = jest.fn();
+const mockMoved = new Set<string>();
+const mockLoadWhole = jest.fn();
 
 jest.mock('@site/src/plugins/runtime/client/loadRoute', () => ({
   __esModule: true,
@@ -20,6 +22,12 @@ jest.mock('@site/src/plugins/runtime/client/loadRoute', () => ({
 jest.mock('@site/src/plugins/runtime/client/reportLostPage', () => ({
   __esModule: true,
   default: (page: unknown): unknown => mockLost(page),
+}));
+
+jest.mock('@site/src/plugins/site-data/client/hasPage', () => ({hasPage: (path: string) => !mockMoved.has(path)}));
+jest.mock('@site/src/plugins/runtime/client/loadWhole', () => ({
+  __esModule: true,
+  default: (...locations: unknown[]): unknown => mockLoadWhole(...locations),
 }));
 
 let seen: string[] = [];
@@ -70,6 +78,8 @@ beforeEach(() => {
   seen = [];
   mockPages.clear();
   mockLost.mockReset();
+  mockMoved.clear();
+  mockLoadWhole.mockReset();
 });
 
 it('PAGECHANGE-01 keeps the page on screen, and renders nothing of it, until the next one is there', async () => {
@@ -112,6 +122,68 @@ it('PAGECHANGE-04 a lost page is reported, the page on screen stays, and the nex
   );
   await run(() => screen.getByRole('link', {name: 'Third'}).click());
   expect(seen).toEqual(['/first', '/third']);
+});
+
+describe('a page that the app does not have, as its version says once it is loaded', () => {
+  const moved = '/0.x/moved';
+
+  it('SEARCH-19 is for the host, which may know where it has gone; the page on screen stays meanwhile', async () => {
+    const history = createMemoryHistory({initialEntries: ['/first']});
+    const {come} = hold(moved);
+    show(history);
+    act(() => history.push(`${moved}?x=1#part`));
+    mockMoved.add(moved);
+    await come();
+    const paths = mockLoadWhole.mock.calls.map((locations: Parameters<typeof createPath>) =>
+      locations.map((location) => createPath(location)),
+    );
+    expect(paths).toEqual([[`${moved}?x=1#part`, '/first']]);
+    expect(seen).toEqual(['/first']);
+  });
+
+  it('NOTFOUND-06 is what Back shows of a document that was none, and what its anchors are of', async () => {
+    mockMoved.add(moved);
+    const history = createMemoryHistory({initialEntries: [moved, '/first'], initialIndex: 1});
+    show(history);
+    await run(() => history.goBack());
+    await run(() => history.push(`${moved}#part`));
+    expect(seen).toEqual(['/first', moved, `${moved}#part`]);
+    expect(mockLoadWhole).not.toHaveBeenCalled();
+  });
+});
+
+describe('a page with an anchor that has moved to another one', () => {
+  beforeEach(() => {
+    const metadata = {movedAnchors: {old: '/third#new', renamed: '#part'}};
+    mockPages.set('/second', {load: () => Promise.resolve(), props: {content: {metadata}}});
+  });
+
+  it.each(['/second#old', '/second?x=1#old'])('leads the reader of a link %s on, and is not shown', async (address) => {
+    const history = createMemoryHistory({initialEntries: ['/first']});
+    show(history);
+    await run(() => history.push(address));
+    expect(seen).toEqual(['/first', '/third#new']);
+    expect(history.entries.map(createPath)).toEqual([
+      '/first',
+      address.replace('/second', '/third').replace('old', 'new'),
+    ]);
+  });
+
+  it('leads on who comes for that anchor when the page is shown, as by what is typed into the address', async () => {
+    const history = createMemoryHistory({initialEntries: ['/second', '/second#old'], initialIndex: 0});
+    show(history);
+    await run(() => history.goForward());
+    expect(history.entries.map(createPath)).toEqual(['/second', '/third#new']);
+    await run(() => history.push('/second#renamed'));
+    expect(seen).toEqual(['/second', '/third#new', '/second#part']);
+  });
+
+  it('LINK-01 makes no step of a link that leads to where the reader is', async () => {
+    const history = createMemoryHistory({initialEntries: ['/third#new']});
+    show(history, <Route render={() => <Link to="/second#old">Old</Link>} />);
+    await run(() => screen.getByRole('link').click());
+    expect([history.index, createPath(history.location)]).toEqual([0, '/third#new']);
+  });
 });
 
 it('PAGECHANGE-04 a page that is lost when the reader has moved on is nobody’s loss', async () => {

@@ -45,6 +45,64 @@ it('PAGECHANGE-05 a Back whose page never came is not taken for that of the next
   expect(scrollTo.mock.calls).toEqual([[0, 0]]);
 });
 
+describe('a page that is left while the next one loads', () => {
+  /** The browser's own entry, as the router has it before it tells of it. */
+  function openEntry(location: typeof first): void {
+    window.history.replaceState({key: location.key}, '', location.pathname);
+  }
+
+  function pressBackTo(location: typeof first): void {
+    openEntry(location);
+    pressBack();
+    pageChange.onRouteUpdate?.({previousLocation: second, location});
+    pageChange.onRouteDidUpdate?.({previousLocation: second, location});
+  }
+
+  const from = {...first, key: 'from'};
+  const to = {...second, key: 'to'};
+
+  beforeEach(() => {
+    openEntry(from);
+    arrive(from);
+    window.scrollY = 100;
+  });
+
+  it('PAGECHANGE-05 is left where the reader has scrolled to in the meantime', () => {
+    openEntry(to);
+    const cleanUp = pageChange.onRouteUpdate?.({previousLocation: from, location: to});
+    window.scrollY = 700;
+    cleanUp?.();
+    arrive(to);
+    scrollTo.mockClear();
+    pressBackTo(from);
+    expect(scrollTo.mock.calls).toEqual([[0, 700]]);
+  });
+
+  it('PAGECHANGE-05 is left where the reader was when Back has the browser scroll to the place in the next one', () => {
+    openEntry(to);
+    pressBack();
+    const cleanUp = pageChange.onRouteUpdate?.({previousLocation: from, location: to});
+    window.scrollY = 700;
+    cleanUp?.();
+    arrive(to);
+    scrollTo.mockClear();
+    pressBackTo(from);
+    expect(scrollTo.mock.calls).toEqual([[0, 100]]);
+  });
+
+  it('PAGECHANGE-05 keeps its place, which the next one does not get, when the tab is loaded anew', () => {
+    openEntry(to);
+    setOut(to);
+    window.scrollY = 700;
+    window.dispatchEvent(new Event('pagehide'));
+    const stored = JSON.parse(window.sessionStorage.getItem('site-scroll-positions') ?? '[]') as unknown[];
+    expect(stored.at(-1)).toEqual(['from', 700]);
+    expect(window.history.scrollRestoration).toBe('manual');
+    arrive(to);
+    expect(window.history.scrollRestoration).toBe('auto');
+  });
+});
+
 describe('content-reload', () => {
   const seen = jest.fn();
 

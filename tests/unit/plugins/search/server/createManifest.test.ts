@@ -20,6 +20,7 @@ function create(options: Partial<PluginOptions> = {}, isDevelopment = false) {
     baseUrl: '/docs/',
     base: '/docs/',
     defaultVersion: '1.x',
+    currentVersion: '2.x',
     isDevelopment,
   });
 }
@@ -51,5 +52,8 @@ describe('createManifest', () => {
     const remote = {apiUrl: '/api', indexes: [{value: 'docs', label: ''}], cacheLimit: 5, timeoutMs: 10};
     expect(create({remote})).not.toHaveProperty('remote');
     expect(create({engine: 'remote', remote})).toMatchObject({remote, cacheLimit: 5});
+    const algolia = {appId: 'app', apiKey: 'key', indexName: 'docs', host: ''};
+    expect(create({algolia})).not.toHaveProperty('currentVersion');
+    expect(create({engine: 'algolia', algolia})).toMatchObject({algolia, currentVersion: '2.x'});
   });
 });

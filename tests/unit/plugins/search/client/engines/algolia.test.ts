@@ -1,5 +1,6 @@
 import {liteClient} from 'algoliasearch/lite';
 import createEngine from '@site/src/plugins/search/client/engines/algolia';
+import type {SearchManifest} from '@site/src/plugins/search/types';
 import {manifest, scope} from '../../support';
 
 jest.mock('algoliasearch/lite', () => ({liteClient: jest.fn()}));
@@ -7,9 +8,9 @@ jest.mock('algoliasearch/lite', () => ({liteClient: jest.fn()}));
 const OPTIONS = {appId: 'app', apiKey: 'key', indexName: 'docs', host: ''};
 const searchForHits = jest.fn();
 
-function open(base = '/') {
+function open(change: Partial<SearchManifest> = {}) {
   jest.mocked(liteClient).mockReturnValue({searchForHits} as never);
-  return createEngine({...manifest, engine: 'algolia', base, algolia: OPTIONS});
+  return createEngine({...manifest, engine: 'algolia', algolia: OPTIONS, currentVersion: '1.x', ...change});
 }
 
 function answer(...urls: string[]): void {
@@ -28,12 +29,25 @@ describe('algolia engine', () => {
   });
 
   it.each([
+    {version: '1.x', tag: 'docs-default-1.x'},
+    {version: '2.x', tag: 'docs-default-current'},
+  ])(
+    'SEARCH-19 asks for $tag of $version while readers get 1.x, and docs/ is written for 2.x',
+    async ({version, tag}) => {
+      answer();
+      await open({defaultVersion: '1.x', currentVersion: '2.x'}).search('quick', {...scope, version}, 7);
+      const [{requests}] = searchForHits.mock.lastCall as [{requests: {facetFilters: unknown[]}[]}];
+      expect(requests[0].facetFilters).toContainEqual(['docusaurus_tag:default', `docusaurus_tag:${tag}`]);
+    },
+  );
+
+  it.each([
     ['/', 'https://rslib.example/guide/start#a', '/guide/start#a'],
     ['/lib/', 'https://rslib.example/lib/guide/start#a', '/guide/start#a'],
     ['/lib/', 'https://rslib.example/other/start?x=1#a', 'https://rslib.example/other/start?x=1#a'],
   ])('with the base URL %s links %s as %s', async (base, url, link) => {
     answer(url);
-    const found = await open(base).search('quick', scope, 7);
+    const found = await open({base}).search('quick', scope, 7);
     expect(found?.groups[0].pages.map((page) => page.link)).toEqual([link]);
   });
 
