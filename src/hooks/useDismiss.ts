@@ -5,7 +5,7 @@ export type DismissOptions = {
   readonly isOpen: boolean;
   /** A press in one of these is none outside: the part that is open, and what opened it. */
   readonly elements: readonly RefObject<Element | null>[];
-  /** Gets the focus after Escape. A press gives it to what was pressed. */
+  /** Gets the focus after Escape, unless the reader has it elsewhere. A press gives it to what was pressed. */
   readonly opener?: RefObject<HTMLElement | null>;
   readonly onDismiss: () => void;
   /** `false`: Escape alone closes. Default `true`. */
@@ -24,6 +24,14 @@ function isBehindDialog(elements: readonly RefObject<Element | null>[]): boolean
   return Boolean(dialog) && !elements.some(({current}) => dialog?.contains(current));
 }
 
+/** The focus is in one of the elements, or nowhere. */
+function holdsFocus(elements: readonly RefObject<Element | null>[]): boolean {
+  const {activeElement, body} = document;
+  return (
+    activeElement === null || activeElement === body || elements.some(({current}) => current?.contains(activeElement))
+  );
+}
+
 /** While a part is open, Escape and a press outside it call `onDismiss`. An Escape that ends the input of a character does not. */
 export default function useDismiss({isOpen, elements, opener, onDismiss, closesOnPress = true}: DismissOptions): void {
   const latest = useRef({elements, opener, onDismiss});
@@ -36,8 +44,9 @@ export default function useDismiss({isOpen, elements, opener, onDismiss, closesO
     }
     const handleKey = (event: KeyboardEvent): void => {
       if (event.key === 'Escape' && !isComposing(event) && !isBehindDialog(latest.current.elements)) {
+        const target = holdsFocus(latest.current.elements) ? latest.current.opener?.current : null;
         latest.current.onDismiss();
-        latest.current.opener?.current?.focus();
+        target?.focus();
       }
     };
     const handlePress = (event: PointerEvent): void => {

@@ -425,6 +425,24 @@ test.describe('very large letters', () => {
     });
   }
 
+  for (const [standard, width] of [
+    [24, 360],
+    [32, 360],
+    [32, 640],
+    [32, 768],
+    [32, 800],
+  ] as const) {
+    for (const [kind, address] of Object.entries({...KINDS, 'the Chinese home page': '/zh/'})) {
+      test(`${kind} scrolls one way only, ${standard} px at ${width}`, async ({page}) => {
+        const session = await page.context().newCDPSession(page);
+        await session.send('Page.setFontSizes', {fontSizes: {standard}});
+        await page.setViewportSize({width, height: 900});
+        await goto(page, address);
+        expect(await findOverflow(page)).toEqual([]);
+      });
+    }
+  }
+
   test('a phone without JavaScript shows the version menu in the window', async ({browser, baseURL}) => {
     const context = await browser.newContext({javaScriptEnabled: false, viewport: {width: 360, height: 740}, baseURL});
     const page = await context.newPage();

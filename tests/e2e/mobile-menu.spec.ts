@@ -53,6 +53,19 @@ test.describe('full-screen menu', () => {
     await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
   });
 
+  test('MOBILE-02 closes on Back to another place on the page', async ({page}) => {
+    await goto(page, DOC);
+    await page.evaluate(() => {
+      window.location.hash = '#commands';
+    });
+    await button(page).click();
+    await expect(menu(page)).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(DOC);
+    await expect(menu(page)).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  });
+
   test('MOBILE-03 stays at 767 px and closes at 768 px, for good', async ({page}) => {
     await page.setViewportSize({width: 700, height: 700});
     await openMenu(page);
@@ -92,7 +105,7 @@ test.describe('full-screen menu', () => {
     await page.mouse.move(180, 500);
     await page.mouse.wheel(0, 600);
     await page.keyboard.press('End');
-    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     // A page that scrolls has done so by then.
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);

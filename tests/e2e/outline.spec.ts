@@ -101,4 +101,33 @@ test.describe('outline in the local bar', () => {
     await page.mouse.click(400, 690);
     await expect(entry).toBeHidden();
   });
+
+  test('OUTLINE-06 closes when the keyboard leaves it, and shows what has the focus then', async ({page}) => {
+    await goto(page, PAGE);
+    const button = page.getByRole('button', {name: 'ON THIS PAGE'});
+    const entries = outline(page).getByRole('link');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(entries.first()).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await entries.last().focus();
+    await page.keyboard.press('Tab');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(entries.first()).toBeHidden();
+    await expect(page.locator('main :focus')).toBeInViewport();
+  });
+
+  test('OUTLINE-06 closes on Back to another place on the page', async ({page}) => {
+    await goto(page, PAGE);
+    await page.evaluate(() => {
+      window.location.hash = '#dts-alias';
+    });
+    const button = page.getByRole('button', {name: 'ON THIS PAGE'});
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.goBack();
+    await expect(page).toHaveURL(PAGE);
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
 });

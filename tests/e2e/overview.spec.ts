@@ -39,6 +39,28 @@ test.describe('overview page', () => {
     await expect(page.getByRole('searchbox', {name: 'Filter'})).toBeFocused();
   });
 
+  test('PAGECHANGE-05 Back leads to the filtered list, where the reader left it, and Space scrolls', async ({page}) => {
+    await page.setViewportSize({width: 375, height: 400});
+    await goto(page, '/config/');
+    const filter = page.getByRole('searchbox', {name: 'Filter'});
+    await filter.fill('minify');
+    const hit = page.getByRole('article').getByRole('link', {name: 'output', exact: true});
+    await hit.scrollIntoViewIfNeeded();
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(filter).not.toBeInViewport();
+    const [top, height] = await page.evaluate(() => [window.scrollY, document.documentElement.scrollHeight]);
+    // A click would scroll to the link first.
+    await hit.evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(/\/config\/.+/);
+    await page.goBack();
+    await expect(filter).toHaveValue('minify');
+    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height);
+    expect(await page.evaluate(() => window.scrollY)).toBe(top);
+    await expect(filter).not.toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(filter).toHaveValue('minify');
+  });
+
   for (const [width, height] of [
     [1280, 700],
     [375, 700],

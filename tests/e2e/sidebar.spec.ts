@@ -68,7 +68,7 @@ test.describe('drawer', () => {
     await menu.click();
     const drawer = page.getByRole('dialog', {name: 'Docs sidebar'});
     await expect(drawer).toBeVisible();
-    await expect(page.locator('body')).toHaveCSS('overflow', 'hidden');
+    await expect(page.locator('html')).toHaveCSS('overflow', 'hidden');
     await expect(drawer.getByRole('button', {name: 'Close the menu'})).toBeFocused();
     for (let presses = 0; presses < 4; presses += 1) {
       await page.keyboard.press('Shift+Tab');
@@ -122,6 +122,19 @@ test.describe('drawer', () => {
     await page.getByRole('dialog').getByRole('link', {name: 'Features', exact: true}).click();
     await expect(page).toHaveURL(/\/guide\/start\/features$/);
     await expect(page.getByRole('dialog')).toBeHidden();
-    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+    await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden');
+  });
+
+  test('SIDEBAR-09 closes on Back to another place on the page', async ({page}) => {
+    const address = '/guide/start/quick-start';
+    await goto(page, address);
+    await page.evaluate(() => {
+      window.location.hash = '#create-the-project';
+    });
+    await page.getByRole('button', {name: 'Menu', exact: true}).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('dialog')).toBeHidden();
   });
 });

@@ -130,6 +130,40 @@ test.describe('start of the app', () => {
     });
   }
 
+  test('TOOLS-07 a menu that the mouse has opened before that stays open until the mouse leaves', async ({page}) => {
+    const release = await holdApp(page);
+    await page.setViewportSize({width: 1280, height: 800});
+    await page.goto(DOC, {waitUntil: 'load'});
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    const link = navbar.getByRole('link', {name: /^Rsdoctor/});
+    await navbar.getByRole('button', {name: 'Related tools'}).hover();
+    await link.hover();
+    release();
+    await waitForHydration(page);
+    await expect(link).toBeVisible();
+    await page.mouse.move(600, 700);
+    await expect(link).toBeHidden();
+  });
+
+  test('NAV-05 a menu that the keyboard is in before that stays open, and keeps the focus', async ({page}) => {
+    const release = await holdApp(page);
+    await page.setViewportSize({width: 1280, height: 800});
+    await page.goto(DOC, {waitUntil: 'load'});
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    const button = navbar.getByRole('button', {name: 'Related tools'});
+    await button.focus();
+    await page.keyboard.press('Tab');
+    const link = navbar.locator('a:focus');
+    await expect(link).toBeVisible();
+    release();
+    await waitForHydration(page);
+    await expect(link).toBeVisible();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await page.keyboard.press('Escape');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+
   test('a page loads no script of the app before its load event', async ({page}) => {
     const scripts = recordScripts(page);
     await page.goto(DOC, {waitUntil: 'load'});

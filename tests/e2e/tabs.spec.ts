@@ -33,6 +33,27 @@ test.describe('tabs', () => {
     await expect(page.getByRole('tab', {name: 'Bun'}).first()).toHaveAttribute('aria-selected', 'true');
   });
 
+  test('TABS-01 leaves keys with Alt, Ctrl or Cmd, as Back, to the browser', async ({page}) => {
+    await goto(page, PAGE);
+    const tab = page.getByRole('tab', {name: 'pnpm'}).first();
+    await tab.click();
+    await page.evaluate(() => {
+      const taken: string[] = [];
+      Object.assign(window, {taken});
+      window.addEventListener('keydown', ({key, defaultPrevented}) => {
+        if (defaultPrevented) {
+          taken.push(key);
+        }
+      });
+    });
+    for (const key of ['Alt+ArrowLeft', 'Meta+ArrowRight', 'Control+Home']) {
+      await page.keyboard.press(key);
+      await expect(tab).toHaveAttribute('aria-selected', 'true');
+      await expect(tab).toBeFocused();
+    }
+    expect(await page.evaluate(() => (window as unknown as {taken: string[]}).taken)).toEqual([]);
+  });
+
   test('TABS-01 prints every panel', async ({page}) => {
     await goto(page, PAGE);
     await page.emulateMedia({media: 'print'});

@@ -4,6 +4,9 @@ import type {SinceEntry} from '@site/src/lib/changes/types';
 
 const PARAMETER = 'since';
 
+/** State of an entry of the history that opening added. In the entry it outlives the page, to which the reader may come back. */
+type EntryState = {readonly isOpenedHere: true} | undefined;
+
 /** An entry with something to show. */
 export type OpenableEntry = SinceEntry & {readonly file: string};
 
@@ -34,33 +37,34 @@ function withSince(search: string, version: string | undefined): string {
  */
 export default function useSince(entries: readonly OpenableEntry[]): Since {
   const history = useHistory();
-  const location = useLocation();
-  const wasOpenedHere = useRef(false);
+  const location = useLocation<EntryState>();
+  /** Where closing goes back from: a second Escape before it has happened must not lead further. */
+  const left = useRef<typeof location>(null);
   const version = new URLSearchParams(location.search).get(PARAMETER);
   const current = entries.find(({since}) => since === version);
 
   const open = useCallback(
     (next: string) => {
-      const {pathname, search, hash} = location;
+      const {pathname, search, hash, state} = location;
       const target = {pathname, hash, search: withSince(search, next)};
       if (new URLSearchParams(search).has(PARAMETER)) {
-        history.replace(target);
+        history.replace({...target, state});
       } else {
-        wasOpenedHere.current = true;
-        history.push(target);
+        history.push({...target, state: {isOpenedHere: true}});
       }
     },
     [history, location],
   );
   const close = useCallback(
     (target?: string) => {
-      const {pathname, search, hash} = location;
-      if (wasOpenedHere.current && target === undefined) {
-        wasOpenedHere.current = false;
-        history.goBack();
+      const {pathname, search, hash, state} = location;
+      if (state?.isOpenedHere && target === undefined) {
+        if (left.current !== location) {
+          left.current = location;
+          history.goBack();
+        }
         return;
       }
-      wasOpenedHere.current = false;
       history.replace({pathname, search: withSince(search, undefined), hash: target ?? hash});
     },
     [history, location],

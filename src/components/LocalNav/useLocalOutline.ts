@@ -1,6 +1,7 @@
-import {useRef, useState, type ComponentProps} from 'react';
+import {useRef, useState, type ComponentProps, type FocusEvent} from 'react';
+import closeOnBlur from '@site/src/hooks/closeOnBlur';
+import useCloseOnLeave from '@site/src/hooks/useCloseOnLeave';
 import useDismiss from '@site/src/hooks/useDismiss';
-import useRouteChange from '@site/src/hooks/useRouteChange';
 
 export type LocalOutline = {
   readonly isOpen: boolean;
@@ -11,17 +12,22 @@ export type LocalOutline = {
   readonly panelProps: ComponentProps<'div'>;
 };
 
-/** State of the local outline: the button toggles; using an entry, Escape, a press outside and another page close it (OUTLINE-06). */
+/**
+ * State of the local outline: the button toggles; using an entry, Escape, a press outside, the focus there and another page close it
+ * (OUTLINE-06).
+ */
 export default function useLocalOutline(): LocalOutline {
   const [isOpen, setIsOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDivElement>(null);
-  useDismiss({isOpen, elements: [toggle, panel], opener: toggle, onDismiss: () => setIsOpen(false)});
-  useRouteChange(() => setIsOpen(false));
+  const close = (): void => setIsOpen(false);
+  const handleBlur = (event: FocusEvent): void => closeOnBlur(event, [toggle, panel], close);
+  useDismiss({isOpen, elements: [toggle, panel], opener: toggle, onDismiss: close});
+  useCloseOnLeave(isOpen, close);
   return {
     isOpen,
-    close: () => setIsOpen(false),
-    toggleProps: {ref: toggle, onClick: () => setIsOpen(!isOpen), 'aria-expanded': isOpen},
-    panelProps: {ref: panel},
+    close,
+    toggleProps: {ref: toggle, onClick: () => setIsOpen(!isOpen), onBlur: handleBlur, 'aria-expanded': isOpen},
+    panelProps: {ref: panel, onBlur: handleBlur},
   };
 }

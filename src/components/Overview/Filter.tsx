@@ -1,5 +1,5 @@
 import {useEffect, useId, useRef, type ReactNode, type RefObject} from 'react';
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import Translate, {translate} from '@docusaurus/Translate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import isHydrating from '@site/src/hooks/isHydrating';
@@ -39,23 +39,32 @@ function useStatus({keyword, pageCount}: OverviewFilterProps): string {
   return selectMessage(pageCount, forms);
 }
 
+/** Where the box is when the reader types, or comes back; a page that was reloaded may have its text, and be somewhere else. */
+function isInView(box: HTMLElement): boolean {
+  const {top} = box.getBoundingClientRect();
+  return top >= 0 && top < window.innerHeight;
+}
+
 /**
- * Focuses the input when the page opens by a link of the site (OVERVIEW-08), unless the address leads to a section. It never scrolls, so
- * that Back restores the position. In a page that was loaded `prepareField` of `plugins/runtime` has done it, and the reader may have
- * gone on to another part since.
+ * Focuses the input when the page opens by a link of the site (OVERVIEW-08), unless the address leads to a section. It never scrolls, and
+ * whoever comes back to a place further down has no use for a box out of sight: a Space that is to scroll would be typed into it. In a
+ * page that was loaded `prepareField` of `plugins/runtime` has done it, and the reader may have gone on to another part since.
  */
 function useFocusAtOpen(): RefObject<HTMLInputElement | null> {
   const ref = useRef<HTMLInputElement>(null);
+  const history = useHistory();
   const {hash, pathname} = useLocation();
   const openedAt = useRef('');
   useEffect(() => {
-    if (openedAt.current !== pathname) {
-      openedAt.current = pathname;
-      if (hash === '' && !isHydrating()) {
-        ref.current?.focus({preventScroll: true});
-      }
+    const box = ref.current;
+    if (openedAt.current === pathname || box === null) {
+      return;
     }
-  }, [hash, pathname]);
+    openedAt.current = pathname;
+    if (hash === '' && !isHydrating() && (history.action !== 'POP' || isInView(box))) {
+      box.focus({preventScroll: true});
+    }
+  }, [history, hash, pathname]);
   return ref;
 }
 
@@ -64,17 +73,14 @@ function showFound(box: HTMLElement): void {
   box.scrollIntoView({block: 'nearest'});
 }
 
-/** Where the box is when the reader types; a page that was reloaded may have its text, and be somewhere else. */
-function isInView(box: HTMLElement): boolean {
-  const {top} = box.getBoundingClientRect();
-  return top >= 0 && top < window.innerHeight;
-}
-
 /** Takes over what was typed into the static page: React leaves it in the box, and does not tell of it. */
-function useTypedBefore(input: RefObject<HTMLInputElement | null>, onChange: (keyword: string) => void): void {
+function useTypedBefore(
+  input: RefObject<HTMLInputElement | null>,
+  {keyword, onChange}: Pick<OverviewFilterProps, 'keyword' | 'onChange'>,
+): void {
   useEffect(() => {
     const box = input.current;
-    if (box !== null && box.value !== '') {
+    if (box !== null && box.value !== keyword) {
       onChange(box.value);
       if (isInView(box)) {
         showFound(box);
@@ -89,7 +95,7 @@ export default function OverviewFilter(props: OverviewFilterProps): ReactNode {
   const {keyword, pageCount, onChange} = props;
   const id = useId();
   const input = useFocusAtOpen();
-  useTypedBefore(input, onChange);
+  useTypedBefore(input, props);
   const status = useStatus(props);
   const isEmpty = pageCount === 0 && status !== '';
 

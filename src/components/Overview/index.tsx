@@ -1,9 +1,10 @@
-import {useMemo, useState, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import {filterOverviewGroups, selectOverviewHeaders, type OverviewGroup} from '@site/src/lib/overview';
 import OverviewFilter from './Filter';
 import OverviewSection from './Section';
 import styles from './styles.module.css';
+import useKeyword from './useKeyword';
 
 export interface OverviewProps {
   /** Generated: the groups of the page's sidebar; see `src/plugins/site-data`. */
@@ -14,7 +15,7 @@ export interface OverviewProps {
 
 /** The pages below an overview page, by sidebar group, with a filter (OVERVIEW-01..08). */
 export default function Overview({groups, overviewHeaders}: OverviewProps): ReactNode {
-  const [keyword, setKeyword] = useState('');
+  const [keyword, setKeyword] = useKeyword();
   const others = translate({
     id: 'site.Overview.others',
     message: 'Others',

@@ -8,12 +8,16 @@ import {
   type PointerEvent,
 } from 'react';
 import {flushSync} from 'react-dom';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
+import closeOnBlur from '@site/src/hooks/closeOnBlur';
+import isHydrating from '@site/src/hooks/isHydrating';
 import moveFocus from '@site/src/hooks/moveFocus';
 import useAskedFor, {isAnyAskedFor} from '@site/src/hooks/useAskedFor';
 import useDismiss from '@site/src/hooks/useDismiss';
 import useHoverIntent from '@site/src/hooks/useHoverIntent';
 import useRouteChange from '@site/src/hooks/useRouteChange';
 import {TOOLTIP} from '@site/src/lib/constants';
+import {isPlainKey} from '@site/src/lib/ui/isPlainKey';
 
 const DELAY = {open: TOOLTIP.enterDelayS * 1000, close: TOOLTIP.leaveDelayS * 1000};
 
@@ -32,6 +36,15 @@ function focusableIn(panel: HTMLElement | null): HTMLElement[] {
   return [...(panel?.querySelectorAll<HTMLElement>('a[href], button:not(:disabled)') ?? [])];
 }
 
+/** What has the style sheet show the panel as long as no script does. */
+function findStaticOpener(...parts: readonly (Element | null)[]): OpenedBy | null {
+  const isAny = (selector: string): boolean => parts.some((part) => part?.matches(selector));
+  if (isAny(':focus-within')) {
+    return 'focus';
+  }
+  return isAny(':hover') ? 'hover' : null;
+}
+
 function formatPoint({clientX, clientY}: {readonly clientX: number; readonly clientY: number}): string {
   return `${clientX} ${clientY}`;
 }
@@ -40,6 +53,7 @@ function formatPoint({clientX, clientY}: {readonly clientX: number; readonly cli
  * Behaviour of a disclosure that is always in the HTML: opens on hover (after 0.1 s, mouse only, unless another one that was asked for
  * is open), click, Enter, Space and arrow down; closes on pointer leave, Escape (focus returns to the button), outside click, when
  * focus moves on, when a link in it is used and on route change (TOOLS-07, TOOLTIP-01). Arrow keys, Home and End move among its links.
+ * One that the reader has opened before the app was there stays open.
  */
 export default function usePopover({
   opensOnFocus = false,
@@ -69,6 +83,11 @@ export default function usePopover({
     },
     onLeave: () => setOpenedBy((by) => (by === 'hover' ? null : by)),
   });
+  useIsomorphicLayoutEffect(() => {
+    if (isHydrating()) {
+      setOpenedBy(findStaticOpener(trigger.current, panel.current));
+    }
+  }, []);
   useAskedFor(isOpen && openedBy !== 'hover');
   useDismiss({
     isOpen,
@@ -87,7 +106,7 @@ export default function usePopover({
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     const isTrigger = event.currentTarget === trigger.current;
-    if (isTrigger && !isOpen && event.key === 'ArrowDown') {
+    if (isTrigger && !isOpen && event.key === 'ArrowDown' && isPlainKey(event)) {
       flushSync(() => setOpenedBy('press'));
     } else if (!isOpen) {
       return;
@@ -101,12 +120,7 @@ export default function usePopover({
       setOpenedBy((by) => by ?? 'focus');
     }
   };
-  const handleBlur = ({relatedTarget}: FocusEvent): void => {
-    // Without a target the window lost focus, or a click went to something that takes none: that is for the outside click.
-    if (relatedTarget !== null && relatedTarget !== trigger.current && !panel.current?.contains(relatedTarget)) {
-      close();
-    }
-  };
+  const handleBlur = (event: FocusEvent): void => closeOnBlur(event, [trigger, panel], close);
   const handlePointerMove = (event: PointerEvent): void => {
     pointer.current = formatPoint(event);
     if (pointer.current !== restingPointer.current) {

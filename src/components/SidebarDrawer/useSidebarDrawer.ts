@@ -1,10 +1,10 @@
-import {useRef, useState, type ComponentProps} from 'react';
-import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
+import {useEffect, useRef, useState, type ComponentProps} from 'react';
 import closeOnCurrentLink from '@site/src/hooks/closeOnCurrentLink';
+import lockScroll from '@site/src/hooks/lockScroll';
+import useCloseOnLeave from '@site/src/hooks/useCloseOnLeave';
 import useDismiss from '@site/src/hooks/useDismiss';
 import useFocusTrap from '@site/src/hooks/useFocusTrap';
 import useMediaQuery from '@site/src/hooks/useMediaQuery';
-import useRouteChange from '@site/src/hooks/useRouteChange';
 import {MOBILE_LAYOUT_BREAKPOINT} from '@site/src/lib/constants';
 import {SIDEBAR_ID} from '@site/src/lib/ui/ids';
 
@@ -19,7 +19,7 @@ export type SidebarDrawer = {
 
 /**
  * State of the sidebar as a drawer, in windows up to 1024 px (SIDEBAR-09, -10): closed at first; a click on the backdrop, Escape,
- * a link to a page and a window wide enough for columns close it. While it is open the page behind does not scroll.
+ * a link to a page, Back and a window wide enough for columns close it. While it is open the page behind does not scroll.
  */
 export default function useSidebarDrawer(): SidebarDrawer {
   const [isOpen, setIsOpen] = useState(false);
@@ -28,10 +28,12 @@ export default function useSidebarDrawer(): SidebarDrawer {
   const isColumn = useMediaQuery(`(min-width: ${MOBILE_LAYOUT_BREAKPOINT + 1}px)`);
   const isShown = isOpen && !isColumn;
 
-  useDismiss({isOpen: isShown, elements: [toggle, panel], onDismiss: () => setIsOpen(false)});
+  const close = (): void => setIsOpen(false);
+
+  useDismiss({isOpen: isShown, elements: [toggle, panel], onDismiss: close});
   useFocusTrap({isActive: isShown, panel, opener: toggle});
-  useRouteChange(() => setIsOpen(false));
-  useLockBodyScroll(isShown);
+  useCloseOnLeave(isOpen, close);
+  useEffect(() => (isShown ? lockScroll() : undefined), [isShown]);
 
   // Closed for good, not only out of sight: a window made narrow again shows the page.
   if (isColumn && isOpen) {
@@ -40,7 +42,7 @@ export default function useSidebarDrawer(): SidebarDrawer {
 
   return {
     isOpen: isShown,
-    close: () => setIsOpen(false),
+    close,
     toggleProps: {
       ref: toggle,
       onClick: () => setIsOpen(!isShown),
@@ -54,7 +56,7 @@ export default function useSidebarDrawer(): SidebarDrawer {
         role: 'dialog',
         'aria-modal': true,
         tabIndex: -1,
-        onClick: closeOnCurrentLink(() => setIsOpen(false)),
+        onClick: closeOnCurrentLink(close),
       }),
     },
   };

@@ -1,3 +1,5 @@
+import {isPlainKey} from './isPlainKey';
+
 export type ArrowKeyInput = {
   /** `KeyboardEvent.key`. */
   readonly key: string;
@@ -28,17 +30,21 @@ export function nextFocusIndex({key, current, count}: ArrowKeyInput): number | u
   }
 }
 
-export type TabKeyInput = ArrowKeyInput & {
+export type TabKeyInput = Omit<ArrowKeyInput, 'key'> & {
+  readonly event: Pick<KeyboardEvent, 'key' | 'altKey' | 'ctrlKey' | 'metaKey'>;
   /** The language is written from right to left: the next tab is the one to the left. */
   readonly isRtl: boolean;
 };
 
 /**
- * Index of the tab to go to in a row of tabs, or `undefined` when the key is none of arrow left, arrow right, Home and End. The
- * arrows go round at both ends.
+ * Index of the tab to go to in a row of tabs, or `undefined` when the key is none of arrow left, arrow right, Home and End
+ * or has Alt, Ctrl or Cmd with it. The arrows go round at both ends.
  */
-export function nextTabIndex({key, current, count, isRtl}: TabKeyInput): number | undefined {
+export function nextTabIndex({event, current, count, isRtl}: TabKeyInput): number | undefined {
+  if (!isPlainKey(event)) {
+    return undefined;
+  }
   const [next, previous] = isRtl ? ['ArrowLeft', 'ArrowRight'] : ['ArrowRight', 'ArrowLeft'];
-  const vertical = {[next]: 'ArrowDown', [previous]: 'ArrowUp', Home: 'Home', End: 'End'}[key];
+  const vertical = {[next]: 'ArrowDown', [previous]: 'ArrowUp', Home: 'Home', End: 'End'}[event.key];
   return vertical === undefined ? undefined : nextFocusIndex({key: vertical, current, count});
 }

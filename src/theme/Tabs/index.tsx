@@ -39,7 +39,7 @@ function TabList({set, groupId, className}: TabListProps): ReactNode {
     }
   };
   const handleKeyDown = (event: KeyboardEvent<HTMLButtonElement>, current: number): void => {
-    const next = nextTabIndex({key: event.key, current, count: tabValues.length, isRtl: document.dir === 'rtl'});
+    const next = nextTabIndex({event, current, count: tabValues.length, isRtl: document.dir === 'rtl'});
     const tab = next === undefined ? undefined : event.currentTarget.parentElement?.children[next];
     if (next !== undefined && tab instanceof HTMLElement) {
       event.preventDefault();

@@ -25,6 +25,16 @@ it.each([
   expect(screen.getByText(to)).toHaveFocus();
 });
 
+it.each([
+  ['ArrowUp', {altKey: true}],
+  ['ArrowDown', {metaKey: true}],
+  ['Home', {ctrlKey: true}],
+])('leaves %s with %o to the browser', (key, held) => {
+  screen.getByText('b').focus();
+  expect(fireEvent.keyDown(screen.getByText('b'), {key, ...held})).toBe(true);
+  expect(screen.getByText('b')).toHaveFocus();
+});
+
 it('leaves other keys alone', () => {
   screen.getByText('b').focus();
   expect(fireEvent.keyDown(screen.getByText('b'), {key: 'ArrowRight'})).toBe(true);

@@ -28,11 +28,22 @@ describe('useDismiss', () => {
     onDismiss.mockReset();
   });
 
-  it('is told of Escape, wherever the focus is, and gives the focus to the opener', async () => {
+  it('is told of Escape with the focus nowhere, and gives it to the opener', async () => {
     render(<Part />);
     await userEvent.keyboard('{Escape}');
     expect(onDismiss).toHaveBeenCalledTimes(1);
     expect(screen.getByText('Opener')).toHaveFocus();
+  });
+
+  it.each([
+    ['Inside', 'Opener'],
+    ['Outside', 'Outside'],
+  ])('leaves the focus where the reader has it besides the part: %s, then %s', async (from, to) => {
+    render(<Part />);
+    screen.getByText(from).focus();
+    await userEvent.keyboard('{Escape}');
+    expect(onDismiss).toHaveBeenCalledTimes(1);
+    expect(screen.getByText(to)).toHaveFocus();
   });
 
   it('takes an Escape that ends the input of a character for none', () => {

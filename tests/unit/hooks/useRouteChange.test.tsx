@@ -2,16 +2,16 @@ import type {ReactNode} from 'react';
 import {MemoryRouter} from 'react-router-dom';
 import {renderHook} from '@testing-library/react';
 import {useHistory} from '@docusaurus/router';
-import useRouteChange from '@site/src/hooks/useRouteChange';
+import useRouteChange, {type RouteChangeOptions} from '@site/src/hooks/useRouteChange';
 import {PAGE_SHOWN_EVENT} from '@site/src/lib/ui/events';
 
 function Wrapper({children}: {readonly children: ReactNode}): ReactNode {
   return <MemoryRouter initialEntries={['/guide/']}>{children}</MemoryRouter>;
 }
 
-function watch(onChange: () => void) {
+function watch(onChange: () => void, options?: RouteChangeOptions) {
   const useWatched = ({handler}: {readonly handler: () => void}) => {
-    useRouteChange(handler);
+    useRouteChange(handler, options);
     return useHistory();
   };
   const rendered = renderHook(useWatched, {wrapper: Wrapper, initialProps: {handler: onChange}});
@@ -55,6 +55,18 @@ describe('useRouteChange', () => {
     history.push('/guide/?q=dts');
     history.push({search: '?q=esm', hash: '#install'});
     expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('says nothing of Back and Forward on the page, unless they count', () => {
+    const [plain, counting] = [jest.fn(), jest.fn()];
+    for (const [onChange, options] of [[plain], [counting, {countsReturns: true}]] as const) {
+      const {history} = watch(onChange, options);
+      history.push('/guide/#install');
+      history.goBack();
+      history.goForward();
+    }
+    expect(plain).not.toHaveBeenCalled();
+    expect(counting).toHaveBeenCalledTimes(2);
   });
 
   it('calls what was given last, and nothing once it is gone', () => {

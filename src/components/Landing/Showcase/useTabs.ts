@@ -14,7 +14,7 @@ export default function useTabs(count: number): Tabs {
   const id = useId();
 
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
-    const next = nextTabIndex({key: event.key, current: selected, count, isRtl: document.dir === 'rtl'});
+    const next = nextTabIndex({event, current: selected, count, isRtl: document.dir === 'rtl'});
     if (next !== undefined) {
       event.preventDefault();
       setSelected(next);

@@ -1,11 +1,12 @@
-import {useId, useRef, useState, type ComponentProps} from 'react';
+import {useEffect, useId, useRef, useState, type ComponentProps} from 'react';
 import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
-import {useLockBodyScroll} from '@docusaurus/theme-common/internal';
+import {ThemeClassNames} from '@docusaurus/theme-common';
 import closeOnCurrentLink from '@site/src/hooks/closeOnCurrentLink';
+import lockScroll from '@site/src/hooks/lockScroll';
+import useCloseOnLeave from '@site/src/hooks/useCloseOnLeave';
 import useDismiss from '@site/src/hooks/useDismiss';
 import useFocusTrap from '@site/src/hooks/useFocusTrap';
 import useLostPart from '@site/src/hooks/useLostPart';
-import useRouteChange from '@site/src/hooks/useRouteChange';
 
 export type MobileMenuOptions = {
   /** The window is too wide for the menu. */
@@ -29,8 +30,15 @@ export type MobileMenuControl = {
 /** The rest of the bar stays in use: logo, tools, search and the button. */
 const BAR = '[data-navbar-bar], [data-mobile-menu] > button';
 
+/** Where the bar is to stand: below the announcement, so that a second tap meets the button again; out of sight, it comes to the top. */
+function placeBar(): void {
+  const announcement = document.querySelector(`.${ThemeClassNames.announcementBar.container}`);
+  const top = Math.max(0, announcement?.getBoundingClientRect().bottom ?? 0);
+  document.documentElement.style.setProperty('--site-mobile-menu-top', `${top}px`);
+}
+
 /**
- * State of the full-screen menu: closed at first; the button toggles; Escape, a link and a window of 768 px or more close it
+ * State of the full-screen menu: closed at first; the button toggles; Escape, a link, Back and a window of 768 px or more close it
  * (MOBILE-01..04). While it is open the page behind does not scroll and `<html>` carries `data-mobile-menu`, for the navbar's style sheet.
  */
 export default function useMobileMenu({isWide, isReady, isLost, onIntent}: MobileMenuOptions): MobileMenuControl {
@@ -40,12 +48,13 @@ export default function useMobileMenu({isWide, isReady, isLost, onIntent}: Mobil
   const isShown = isOpen && isReady && !isWide;
 
   const id = useId();
+  const close = (): void => setIsOpen(false);
 
-  useDismiss({isOpen: isShown, elements: [toggle, panel], onDismiss: () => setIsOpen(false), closesOnPress: false});
+  useDismiss({isOpen: isShown, elements: [toggle, panel], onDismiss: close, closesOnPress: false});
   useFocusTrap({isActive: isShown, panel, opener: toggle, alsoInUse: BAR});
-  useRouteChange(() => setIsOpen(false));
-  useLostPart(isOpen && isLost, () => setIsOpen(false));
-  useLockBodyScroll(isShown);
+  useCloseOnLeave(isOpen, close);
+  useLostPart(isOpen && isLost, close);
+  useEffect(() => (isShown ? lockScroll() : undefined), [isShown]);
 
   // Closed for good, not only out of sight: a window made narrow again shows the page.
   if (isWide && isOpen) {
@@ -55,12 +64,13 @@ export default function useMobileMenu({isWide, isReady, isLost, onIntent}: Mobil
     if (!isShown) {
       return undefined;
     }
-    // The bar stays below the announcement, so that a second tap meets the button again; out of sight, it comes to the top.
     const root = document.documentElement;
-    const top = Math.max(0, toggle.current?.closest('nav')?.getBoundingClientRect().top ?? 0);
-    root.style.setProperty('--site-mobile-menu-top', `${top}px`);
+    placeBar();
     root.setAttribute('data-mobile-menu', '');
+    // In a window of another width the announcement may have more lines, or fewer.
+    window.addEventListener('resize', placeBar);
     return () => {
+      window.removeEventListener('resize', placeBar);
       root.removeAttribute('data-mobile-menu');
       root.style.removeProperty('--site-mobile-menu-top');
     };
@@ -83,7 +93,7 @@ export default function useMobileMenu({isWide, isReady, isLost, onIntent}: Mobil
       id,
       role: 'dialog',
       tabIndex: -1,
-      onClick: closeOnCurrentLink(() => setIsOpen(false)),
+      onClick: closeOnCurrentLink(close),
     },
   };
 }

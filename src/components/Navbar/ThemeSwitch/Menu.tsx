@@ -10,12 +10,14 @@ import {
 } from 'react';
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
+import closeOnBlur from '@site/src/hooks/closeOnBlur';
 import moveFocus from '@site/src/hooks/moveFocus';
 import useAskedFor from '@site/src/hooks/useAskedFor';
 import useAppearance from '@site/src/hooks/useAppearance';
 import useDismiss from '@site/src/hooks/useDismiss';
 import useRouteChange from '@site/src/hooks/useRouteChange';
 import type {AppearanceChoice} from '@site/src/lib/appearance/appearance';
+import {isPlainKey} from '@site/src/lib/ui/isPlainKey';
 import control from '../control.module.css';
 import {getThemeOptions} from './choices';
 import styles from './styles.module.css';
@@ -45,7 +47,7 @@ export default function ThemeMenu(): ReactNode {
   }, [isOpen]);
 
   const handleTriggerKeyDown = (event: KeyboardEvent): void => {
-    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+    if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && isPlainKey(event)) {
       event.preventDefault();
       setIsOpen(true);
     }
@@ -53,11 +55,7 @@ export default function ThemeMenu(): ReactNode {
   const handleKeyDown = (event: KeyboardEvent): void => {
     moveFocus(event, [...(panel.current?.querySelectorAll<HTMLElement>('[role="menuitemradio"]') ?? [])]);
   };
-  const handleBlur = ({relatedTarget}: FocusEvent): void => {
-    if (relatedTarget !== null && relatedTarget !== trigger.current && !panel.current?.contains(relatedTarget)) {
-      setIsOpen(false);
-    }
-  };
+  const handleBlur = (event: FocusEvent): void => closeOnBlur(event, [trigger, panel], () => setIsOpen(false));
   const handleChoose = (next: AppearanceChoice, event: MouseEvent): void => {
     setIsOpen(false);
     trigger.current?.focus();
@@ -76,6 +74,7 @@ export default function ThemeMenu(): ReactNode {
         ref={trigger}
         onClick={() => setIsOpen(!isOpen)}
         onKeyDown={handleTriggerKeyDown}
+        onBlur={handleBlur}
       >
         <Icon className={control.caret} name="chevron-down" />
       </button>

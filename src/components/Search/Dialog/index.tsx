@@ -3,12 +3,12 @@ import {createPortal} from 'react-dom';
 import {translate} from '@docusaurus/Translate';
 import focusStart from '@site/src/hooks/focusStart';
 import keepTabInside from '@site/src/hooks/keepTabInside';
+import lockScroll from '@site/src/hooks/lockScroll';
 import {isComposing} from '@site/src/lib/ui/isComposing';
 import isTouched from '../isTouched';
 import SearchPanel from '../Panel';
 import afterFrame from '@site/src/hooks/afterFrame';
 import followVisibleArea from './followVisibleArea';
-import lockScroll from './lockScroll';
 import styles from './styles.module.css';
 
 export interface SearchDialogProps {

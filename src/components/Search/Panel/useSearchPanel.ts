@@ -2,6 +2,7 @@ import {useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject} 
 import {useHistory} from '@docusaurus/router';
 import moveFocus from '@site/src/hooks/moveFocus';
 import {nextFocusIndex} from '@site/src/lib/ui/arrowKeys';
+import {isPlainKey} from '@site/src/lib/ui/isPlainKey';
 import {
   addRecent,
   dispatchSearchEvent,
@@ -51,8 +52,8 @@ export type SearchPanelControl = HitSelection & {
   readonly openSaved: (page: SavedPage, opensHere: boolean) => void;
 };
 
-function isArrow({key}: KeyboardEvent): boolean {
-  return key === 'ArrowDown' || key === 'ArrowUp';
+function isArrow(event: KeyboardEvent): boolean {
+  return (event.key === 'ArrowDown' || event.key === 'ArrowUp') && isPlainKey(event);
 }
 
 /** The selected hit is in the order of Tab. */

@@ -17,7 +17,7 @@ export default function SearchTabs({tabs, selected, panelId, onSelect}: SearchTa
   const list = useRef<HTMLDivElement>(null);
   const handleKeyDown = (event: KeyboardEvent): void => {
     const current = tabs.findIndex(({id}) => id === selected);
-    const next = nextTabIndex({key: event.key, current, count: tabs.length, isRtl: document.dir === 'rtl'});
+    const next = nextTabIndex({event, current, count: tabs.length, isRtl: document.dir === 'rtl'});
     if (next !== undefined) {
       event.preventDefault();
       onSelect(tabs[next].id);

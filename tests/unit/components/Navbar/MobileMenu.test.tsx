@@ -1,6 +1,7 @@
-import {act, screen, waitFor, within} from '@testing-library/react';
+import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import MobileMenu from '@site/src/components/Navbar/MobileMenu';
+import {HistoryButtons} from '../../support/HistoryButtons';
 import {renderWithProviders} from '../../support/renderWithProviders';
 import {withSite} from '../../support/siteData';
 
@@ -74,6 +75,55 @@ describe('MobileMenu', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
+  it('MOBILE-02 closes on Back to another place on the page, which it would cover', async () => {
+    mockWidth(375);
+    renderWithProviders(
+      <>
+        <MobileMenu />
+        <HistoryButtons />
+      </>,
+    );
+    await openMenu();
+    act(() => screen.getByText('Go to #hash').click());
+    expect(screen.getByRole('dialog')).toBeInTheDocument();
+    act(() => screen.getByText('Go back').click());
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+
+  it('MOBILE-02 is closed on the page that Back brings from another document', async () => {
+    mockWidth(375);
+    renderWithProviders(<MobileMenu />);
+    await openMenu();
+    fireEvent(window, new Event('pagehide'));
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+    expect(document.documentElement).not.toHaveAttribute('data-mobile-menu');
+  });
+
+  it('MOBILE-01 stays below the announcement in a window of another width, where that has more lines', async () => {
+    mockWidth(375);
+    renderWithProviders(
+      <>
+        <div className="theme-announcement-bar" data-testid="announcement" />
+        <MobileMenu />
+      </>,
+    );
+    const {style} = document.documentElement;
+    const place = jest.spyOn(screen.getByTestId('announcement'), 'getBoundingClientRect');
+    const expectTop = (bottom: number, top: string): void => {
+      place.mockReturnValue({bottom} as DOMRect);
+      fireEvent(window, new Event('resize'));
+      expect(style.getPropertyValue('--site-mobile-menu-top')).toBe(top);
+    };
+    expectTop(40, '');
+    await openMenu();
+    expect(style.getPropertyValue('--site-mobile-menu-top')).toBe('40px');
+    expectTop(62, '62px');
+    // Scrolled out of sight.
+    expectTop(-10, '0px');
+    await userEvent.keyboard('{Escape}');
+    expectTop(40, '');
+  });
+
   it('MOBILE-02 stays open while the rest of the bar is used', async () => {
     mockWidth(375);
     renderWithProviders(
@@ -106,14 +156,14 @@ describe('MobileMenu', () => {
     const button = screen.getByRole('button', {name: 'Main menu'});
     await openMenu(user);
     expect(button).toHaveAttribute('aria-expanded', 'true');
-    expect(document.body).toHaveStyle({overflow: 'hidden'});
+    await waitFor(() => expect(document.documentElement).toHaveStyle({overflow: 'hidden'}));
     expect(document.documentElement).toHaveAttribute('data-mobile-menu');
     await waitFor(() => expect(screen.getByRole('link', {name: 'Guide'})).toHaveFocus());
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
     await waitFor(() => expect(button).toHaveFocus());
     expect(button).toHaveAttribute('aria-expanded', 'false');
-    expect(document.body).not.toHaveStyle({overflow: 'hidden'});
+    expect(document.documentElement).not.toHaveStyle({overflow: 'hidden'});
     expect(document.documentElement).not.toHaveAttribute('data-mobile-menu');
     await openMenu(user);
     await user.click(button);

@@ -1,4 +1,4 @@
-import {act, screen} from '@testing-library/react';
+import {act, fireEvent, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import ThemeSwitch from '@site/src/components/Navbar/ThemeSwitch';
 import Popover from '@site/src/components/Popover';
@@ -46,6 +46,19 @@ describe('ThemeSwitch', () => {
     expect(document.documentElement).toHaveAttribute('data-theme', 'dark');
     await user.keyboard('{Escape}');
     expect(button).toHaveFocus();
+  });
+
+  it('THEME-08 leaves Cmd and arrow down to the browser, and closes when the focus moves back from its button', async () => {
+    renderWithProviders(<ThemeSwitch />);
+    const button = screen.getByRole('button', {name: 'Theme'});
+    act(() => button.focus());
+    expect(fireEvent.keyDown(button, {key: 'ArrowDown', metaKey: true})).toBe(true);
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
+    await userEvent.keyboard('{ArrowDown}');
+    act(() => button.focus());
+    expect(screen.getByRole('menu')).toBeInTheDocument();
+    await userEvent.tab({shift: true});
+    expect(screen.queryByRole('menu')).not.toBeInTheDocument();
   });
 
   it('THEME-08 a mouse that passes opens nothing over the open menu', async () => {

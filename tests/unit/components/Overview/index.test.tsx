@@ -1,5 +1,8 @@
-import {screen, within} from '@testing-library/react';
+import type {ReactNode} from 'react';
+import {act, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import {Route, Switch} from 'react-router-dom';
+import {useHistory} from '@docusaurus/router';
 import Overview from '@site/src/components/Overview';
 import type {OverviewGroup} from '@site/src/lib/overview';
 import {renderWithProviders} from '../../support/renderWithProviders';
@@ -25,6 +28,41 @@ const GROUPS: OverviewGroup[] = [
 function getFilter(): HTMLElement {
   return screen.getByRole('searchbox', {name: 'Filter'});
 }
+
+function listShown(): (string | null)[] {
+  return screen.queryAllByRole('heading', {level: 2}).map(({textContent}) => textContent);
+}
+
+let history: ReturnType<typeof useHistory>;
+
+function Pages(): ReactNode {
+  history = useHistory();
+  return (
+    <Switch>
+      <Route path="/config/" exact>
+        <Overview groups={GROUPS} />
+      </Route>
+      <Route>another page</Route>
+    </Switch>
+  );
+}
+
+/** Filters the list, goes on to a page of it, and comes back to where the box is at `top`. Gives the watch on what scrolls then. */
+async function comeBack(top: number): Promise<jest.SpyInstance> {
+  renderWithProviders(<Pages />, {route: '/config/'});
+  await userEvent.type(getFilter(), 'others');
+  act(() => history.push('/config/tools'));
+  expect(screen.getByText('another page')).toBeInTheDocument();
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({top} as DOMRect);
+  const scroll = jest.spyOn(Element.prototype, 'scrollIntoView');
+  act(() => history.goBack());
+  return scroll;
+}
+
+beforeEach(() => {
+  // Docusaurus says that jsdom has no `storage` event of its own.
+  jest.spyOn(console, 'error').mockImplementation();
+});
 
 describe('Overview', () => {
   it('OVERVIEW-01 OVERVIEW-05 lists groups with pages and headers, pages without group under Others', () => {
@@ -85,6 +123,40 @@ describe('Overview', () => {
     expect(getFilter()).toHaveValue('others');
     expect(screen.getAllByRole('heading', {level: 2}).map(({textContent}) => textContent)).toEqual(['Others']);
     expect(scroll).toHaveBeenCalledTimes(scrolls);
+  });
+
+  it.each([
+    ['leaves the focus where the box is out of sight', -200, false],
+    ['gives the box that is in sight the focus', 600, true],
+  ])('PAGECHANGE-05 OVERVIEW-08 Back leads to the list as it was filtered, and %s', async (_, top, hasFocus) => {
+    const scroll = await comeBack(top);
+    expect(getFilter()).toHaveValue('others');
+    expect(listShown()).toEqual(['Others']);
+    expect(document.activeElement === getFilter()).toBe(hasFocus);
+    expect(scroll).not.toHaveBeenCalled();
+  });
+
+  it('PAGECHANGE-05 OVERVIEW-06 shows all to whoever comes by a link, and to whoever emptied the filter', async () => {
+    await comeBack(600);
+    act(() => history.push('/config/tools'));
+    act(() => history.push('/config/'));
+    expect(listShown()).toEqual(['Lib', 'Others']);
+    act(() => history.go(-2));
+    await userEvent.clear(getFilter());
+    act(() => history.push('/config/tools'));
+    act(() => history.goBack());
+    expect(listShown()).toEqual(['Lib', 'Others']);
+  });
+
+  it('OVERVIEW-06 shows all in a page that was loaded anew, as its static HTML', () => {
+    jest
+      .spyOn(Storage.prototype, 'getItem')
+      .mockImplementation((key) => (key.startsWith('site-overview-filter:') ? 'others' : null));
+    document.documentElement.setAttribute('data-has-hydrated', 'false');
+    renderWithProviders(<Overview groups={GROUPS} />, {isHydrated: true});
+    document.documentElement.removeAttribute('data-has-hydrated');
+    expect(listShown()).toEqual(['Lib', 'Others']);
+    expect(jest.mocked(console.error).mock.calls.filter(([said]) => /hydrat/i.test(String(said)))).toEqual([]);
   });
 
   it('OVERVIEW-04 says that nothing matches, with the keyword', async () => {

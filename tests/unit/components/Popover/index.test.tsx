@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import {movePointer} from '../../support/movePointer';
 import {Link} from 'react-router-dom';
 import Popover, {type PopoverProps} from '@site/src/components/Popover';
-import {renderWithProviders} from '../../support/renderWithProviders';
+import {renderWithProviders, type RenderOptions} from '../../support/renderWithProviders';
 
-function renderPopover(props: Partial<PopoverProps> = {}) {
+function renderPopover(props: Partial<PopoverProps> = {}, options: RenderOptions = {}) {
   renderWithProviders(
     <>
       <Popover trigger="Open" {...props}>
@@ -15,6 +15,7 @@ function renderPopover(props: Partial<PopoverProps> = {}) {
       <button type="button">After</button>
       <Link to="/guide/start/">Elsewhere</Link>
     </>,
+    options,
   );
   return screen.getByRole('button', {name: 'Open'});
 }
@@ -50,6 +51,62 @@ describe('Popover', () => {
     await user.keyboard('{Escape}');
     expect(trigger).toHaveAttribute('aria-expanded', 'false');
     expect(trigger).toHaveFocus();
+  });
+
+  it('TOOLS-07 Escape on one that the mouse opened leaves the focus where the reader has it', () => {
+    jest.useFakeTimers();
+    const trigger = renderPopover();
+    act(() => {
+      screen.getByText('After').focus();
+      movePointer(trigger, 'pointerover');
+      jest.advanceTimersByTime(100);
+    });
+    expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    fireEvent.keyDown(screen.getByText('After'), {key: 'Escape'});
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    expect(screen.getByText('After')).toHaveFocus();
+    jest.useRealTimers();
+  });
+
+  describe('while the page is hydrated', () => {
+    const root = document.documentElement;
+
+    beforeEach(() => root.setAttribute('data-has-hydrated', 'false'));
+    afterEach(() => root.removeAttribute('data-has-hydrated'));
+
+    it.each(['One', 'Open'])('NAV-05 stays open with the focus on %s, until that moves on', async (name) => {
+      jest.spyOn(console, 'error');
+      const trigger = renderPopover({}, {beforeHydration: () => screen.getByText(name).focus()});
+      expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      expect(screen.getByText(name)).toHaveFocus();
+      expect(console.error).not.toHaveBeenCalled();
+      await userEvent.click(screen.getByText('After'));
+      expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    });
+
+    it('TOOLS-07 stays open with the mouse in it, until that leaves', () => {
+      jest.useFakeTimers();
+      const beforeHydration = (page: HTMLElement): void => {
+        // jsdom has no pointer.
+        jest.spyOn(page.querySelector('.panel')!, 'matches').mockImplementation((selector) => selector === ':hover');
+      };
+      const trigger = renderPopover({}, {beforeHydration});
+      expect(trigger).toHaveAttribute('aria-expanded', 'true');
+      act(() => {
+        movePointer(screen.getByText('One'), 'pointerout');
+        jest.advanceTimersByTime(100);
+      });
+      expect(trigger).toHaveAttribute('aria-expanded', 'false');
+      jest.useRealTimers();
+    });
+
+    it('TOOLS-07 stays closed where neither is, and asks nothing when it is over', () => {
+      expect(renderPopover({}, {isHydrated: true})).toHaveAttribute('aria-expanded', 'false');
+      root.setAttribute('data-has-hydrated', 'true');
+      const matches = jest.spyOn(Element.prototype, 'matches');
+      renderWithProviders(<Popover trigger="Later">One</Popover>);
+      expect(matches.mock.calls.filter(([selector]) => /^:(?:hover|focus-within)$/.test(selector))).toEqual([]);
+    });
   });
 
   it('TOOLS-07 closes by a click outside', async () => {
@@ -188,6 +245,13 @@ describe('Popover', () => {
     expect(first).toHaveAttribute('aria-expanded', 'false');
     expect(second).toHaveAttribute('aria-expanded', 'true');
     jest.useRealTimers();
+  });
+
+  it('NAV-05 leaves Cmd and arrow down, which goes to the end of the page, to the browser', () => {
+    const trigger = renderPopover();
+    trigger.focus();
+    expect(fireEvent.keyDown(trigger, {key: 'ArrowDown', metaKey: true})).toBe(true);
+    expect(trigger).toHaveAttribute('aria-expanded', 'false');
   });
 
   it('NAV-05 moves among its links with the arrow keys, Home and End', async () => {

@@ -173,6 +173,13 @@ describe('SearchPanel', () => {
     expect(scroll.mock.contexts).toEqual([options[2]]);
   });
 
+  it.each(['altKey', 'ctrlKey', 'metaKey'])('SEARCH-04 an arrow with %s is left to the browser', async (modifier) => {
+    const hits = ['a', 'b'].map((header) => createHit({type: 'header', header, link: `/page#${header}`}));
+    await search({}, () => Promise.resolve(createAnswer([createPage({hits})])));
+    expect(fireEvent.keyDown(field(), {key: 'ArrowDown', [modifier]: true})).toBe(true);
+    expect(screen.getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+  });
+
   it('SEARCH-04 the arrows move on from a hit that Tab has led to, and take the focus along', async () => {
     const hits = ['a', 'b', 'c'].map((header) => createHit({type: 'header', header, link: `/page#${header}`}));
     await search({}, () => Promise.resolve(createAnswer([createPage({hits})])));

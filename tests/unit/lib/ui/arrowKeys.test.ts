@@ -1,5 +1,13 @@
 import {nextFocusIndex, nextTabIndex} from '@site/src/lib/ui/arrowKeys';
 
+const press = (key: string, held: {altKey?: boolean; ctrlKey?: boolean; metaKey?: boolean} = {}) => ({
+  key,
+  altKey: false,
+  ctrlKey: false,
+  metaKey: false,
+  ...held,
+});
+
 describe('nextFocusIndex', () => {
   it.each([
     ['ArrowDown', -1, 0],
@@ -32,7 +40,15 @@ describe('nextTabIndex', () => {
     ['ArrowDown', 1, undefined],
     ['Tab', 1, undefined],
   ])('TABS-01 %s on tab %d of three goes to %s', (key, current, expected) => {
-    expect(nextTabIndex({key, current, count: 3, isRtl: false})).toBe(expected);
+    expect(nextTabIndex({event: press(key), current, count: 3, isRtl: false})).toBe(expected);
+  });
+
+  it.each([
+    ['ArrowLeft', {altKey: true}],
+    ['ArrowRight', {metaKey: true}],
+    ['Home', {ctrlKey: true}],
+  ])('TABS-01 leaves %s with %o to the browser', (key, held) => {
+    expect(nextTabIndex({event: press(key, held), current: 1, count: 3, isRtl: false})).toBeUndefined();
   });
 
   it.each([
@@ -41,6 +57,6 @@ describe('nextTabIndex', () => {
     ['Home', 2, 0],
     ['End', 0, 2],
   ])('TABS-01 %s on tab %d of three goes to %s where the row is read from right to left', (key, current, expected) => {
-    expect(nextTabIndex({key, current, count: 3, isRtl: true})).toBe(expected);
+    expect(nextTabIndex({event: press(key), current, count: 3, isRtl: true})).toBe(expected);
   });
 });

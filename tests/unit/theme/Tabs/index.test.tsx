@@ -1,4 +1,4 @@
-import {act, screen} from '@testing-library/react';
+import {act, fireEvent, screen} from '@testing-library/react';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
 import {renderWithProviders} from '@site/tests/unit/support/renderWithProviders';
@@ -20,6 +20,21 @@ describe('Tabs', () => {
   beforeEach(() => localStorage.clear());
   afterEach(() => {
     jest.restoreAllMocks();
+  });
+
+  it.each([
+    ['ArrowLeft', {altKey: true}],
+    ['ArrowRight', {metaKey: true}],
+    ['End', {ctrlKey: true}],
+  ])('TABS-01 leaves %s with %o to the browser, as the arrow alone it does not', (key, held) => {
+    renderWithProviders(<Set values={['npm', 'pnpm', 'yarn']} />);
+    const tab = screen.getByRole('tab', {name: 'npm'});
+    act(() => tab.focus());
+    expect(fireEvent.keyDown(tab, {key, ...held})).toBe(true);
+    expect(selected()).toEqual(['npm']);
+    expect(tab).toHaveFocus();
+    expect(fireEvent.keyDown(tab, {key})).toBe(false);
+    expect(selected()).not.toEqual(['npm']);
   });
 
   it('TABS-01 TABS-02 stores the choice of a group under its key, and none of a set that stands alone', () => {

@@ -1,4 +1,4 @@
-import {screen, within} from '@testing-library/react';
+import {fireEvent, screen, within} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import Showcase from '@site/src/components/Landing/Showcase';
 import {getOutputs} from '@site/src/components/Landing/Showcase/outputs';
@@ -38,6 +38,10 @@ describe('Showcase', () => {
     await userEvent.keyboard('{ArrowRight}');
     expect(screen.getByRole('tab', {name: 'ESM', selected: true})).toHaveFocus();
     await userEvent.keyboard('{ArrowLeft}{Home}{ArrowRight}');
-    expect(screen.getByRole('tab', {name: 'CJS', selected: true})).toHaveFocus();
+    const cjs = screen.getByRole('tab', {name: 'CJS', selected: true});
+    expect(cjs).toHaveFocus();
+    // The browser's Back.
+    expect(fireEvent.keyDown(cjs, {key: 'ArrowLeft', altKey: true})).toBe(true);
+    expect(cjs).toHaveAttribute('aria-selected', 'true');
   });
 });
