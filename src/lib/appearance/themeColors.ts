@@ -14,7 +14,7 @@ export function createThemeColor(mode: AppearanceMode): ThemeColor {
   return {name: NAME, content: BACKGROUNDS[mode]};
 }
 
-/** The same for pages that follow the system: one for each theme of it. The before-paint script finds them by `media`. */
+/** The same for pages that follow the system: one for each theme of it. */
 export function createThemeColors(darkMode: boolean): ThemeColor[] {
   return darkMode
     ? (['light', 'dark'] as const).map((mode) => ({

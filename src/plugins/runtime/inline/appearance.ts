@@ -6,8 +6,8 @@ export type AppearanceScriptOptions = {
 
 /**
  * Runs at the start of `<body>` and sets the theme before first paint (THEME-09). `ssrTemplate.ts` takes the stock theme's own script
- * out; the development server keeps it, before this one (plugins come after the preset). Keep in sync with `src/lib/appearance`,
- * `src/hooks/useAppearance.ts` and `src/components/ThemeColor`.
+ * out; the development server keeps it, before this one (plugins come after the preset). Keep in sync with `src/lib/appearance` and
+ * `src/hooks/useAppearance.ts`.
  */
 export function applyAppearance({storageKey, darkMode}: AppearanceScriptOptions): void {
   let stored: string | null = null;
@@ -23,10 +23,4 @@ export function applyAppearance({storageKey, darkMode}: AppearanceScriptOptions)
   root.setAttribute('data-theme', mode);
   root.setAttribute('data-theme-choice', choice === 'auto' ? 'system' : choice);
   root.setAttribute('data-appearance', choice);
-  // The bars of the browser take the first of their colours that fits: the one that was chosen then. None is called `auto`.
-  const color = document.querySelector('meta[media*=' + choice + ']');
-  if (color) {
-    color.removeAttribute('media');
-    document.head.prepend(color);
-  }
 }

@@ -34,22 +34,7 @@ it.each([
   expect([root.dataset.theme, root.dataset.appearance]).toEqual([mode, choice]);
 });
 
-it.each([
-  ['dark', '#000'],
-  ['light', '#fff'],
-] as const)('THEME-05 the bars of the browser have the colour of %s, whatever the system prefers', (stored, color) => {
-  setSystem(stored === 'light');
-  document.head.innerHTML = COLORS;
-  window.localStorage.setItem('k', stored);
-  applyAppearance({storageKey: 'k', darkMode: true});
-  expect(document.querySelector('[name=theme-color]')?.outerHTML).toBe(`<meta name="theme-color" content="${color}">`);
-});
-
-it('THEME-05 the bars of the browser go by the system for who has chosen nothing', () => {
-  setSystem(true);
-  document.head.innerHTML = COLORS;
-  applyAppearance({storageKey: 'k', darkMode: true});
-  expect(document.head.innerHTML).toBe(COLORS);
+expect(document.head.innerHTML).toBe(COLORS);
 });
 
 it('THEME-04 ignores the stored value when dark mode is disabled', () => {
