@@ -67,27 +67,21 @@ describe('a page that is left while the next one loads', () => {
     window.scrollY = 100;
   });
 
-  it('PAGECHANGE-05 is left where the reader has scrolled to in the meantime', () => {
+  it.each([
+    ['where the reader has scrolled to in the meantime', false, 700],
+    ['where the reader was when Back has the browser scroll to the place in the next one', true, 100],
+  ])('PAGECHANGE-05 is left %s', (_, isBack, place) => {
     openEntry(to);
+    if (isBack) {
+      pressBack();
+    }
     const cleanUp = pageChange.onRouteUpdate?.({previousLocation: from, location: to});
     window.scrollY = 700;
     cleanUp?.();
     arrive(to);
     scrollTo.mockClear();
     pressBackTo(from);
-    expect(scrollTo.mock.calls).toEqual([[0, 700]]);
-  });
-
-  it('PAGECHANGE-05 is left where the reader was when Back has the browser scroll to the place in the next one', () => {
-    openEntry(to);
-    pressBack();
-    const cleanUp = pageChange.onRouteUpdate?.({previousLocation: from, location: to});
-    window.scrollY = 700;
-    cleanUp?.();
-    arrive(to);
-    scrollTo.mockClear();
-    pressBackTo(from);
-    expect(scrollTo.mock.calls).toEqual([[0, 100]]);
+    expect(scrollTo.mock.calls).toEqual([[0, place]]);
   });
 
   it('PAGECHANGE-05 keeps its place, which the next one does not get, when the tab is loaded anew', () => {

@@ -1,14 +1,9 @@
 import {applyAppearance} from '@site/src/plugins/runtime/inline/appearance';
+import {resetPage} from '../../../support/resetPage';
 
 const root = document.documentElement;
 
-afterEach(() => {
-  for (const {name} of [...root.attributes]) {
-    root.removeAttribute(name);
-  }
-  window.localStorage.clear();
-  jest.restoreAllMocks();
-});
+afterEach(resetPage);
 
 function setSystem(prefersDark: boolean): void {
   jest.spyOn(window, 'matchMedia').mockReturnValue({matches: prefersDark} as MediaQueryList);

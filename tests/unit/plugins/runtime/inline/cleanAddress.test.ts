@@ -1,14 +1,12 @@
 import {cleanAddress} from '@site/src/plugins/runtime/inline/cleanAddress';
+import {resetPage} from '../../../support/resetPage';
 
 function address(): string {
   const {pathname, search, hash} = window.location;
   return pathname + search + hash;
 }
 
-afterEach(() => {
-  window.history.replaceState(null, '', '/');
-  jest.restoreAllMocks();
-});
+afterEach(resetPage);
 
 const run = (): void => cleanAddress({baseUrl: '/', defaultLang: 'en'});
 

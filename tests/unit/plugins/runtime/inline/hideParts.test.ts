@@ -1,16 +1,10 @@
 import {UI_PARTS} from '@site/src/lib/ui/uiSwitch';
 import {hideParts} from '@site/src/plugins/runtime/inline/hideParts';
+import {resetPage} from '../../../support/resetPage';
 
 const root = document.documentElement;
 
-afterEach(() => {
-  for (const {name} of [...root.attributes]) {
-    root.removeAttribute(name);
-  }
-  window.history.replaceState(null, '', '/');
-  window.localStorage.clear();
-  jest.restoreAllMocks();
-});
+afterEach(resetPage);
 
 const OPTIONS = {
   parts: [],

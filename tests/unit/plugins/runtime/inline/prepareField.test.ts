@@ -1,9 +1,7 @@
 import {prepareField} from '@site/src/plugins/runtime/inline/prepareField';
+import {resetPage} from '../../../support/resetPage';
 
-afterEach(() => {
-  window.history.replaceState(null, '', '/');
-  jest.restoreAllMocks();
-});
+afterEach(resetPage);
 
 const BODY = '<button></button><input data-autofocus>';
 

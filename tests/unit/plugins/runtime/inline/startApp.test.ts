@@ -1,16 +1,10 @@
 import {keepActions} from '@site/src/plugins/runtime/inline/keepActions';
 import {startApp} from '@site/src/plugins/runtime/inline/startApp';
+import {resetPage} from '../../../support/resetPage';
 
 const root = document.documentElement;
 
-afterEach(() => {
-  for (const {name} of [...root.attributes]) {
-    root.removeAttribute(name);
-  }
-  window.history.replaceState(null, '', '/');
-  window.localStorage.clear();
-  jest.restoreAllMocks();
-});
+afterEach(resetPage);
 
 const OPTIONS = {
   scriptType: 'text/app',
