@@ -96,6 +96,18 @@ it('keeps the keys behind a click on the search, and none behind another click',
   expect(events).toEqual(['a', 'r', 'ArrowLeft', 'F5', 'search', 'd', ' ']);
 });
 
+it.each(['Escape', 'Tab'])('SEARCH-01 %s calls off what waits, and goes to the browser', (key) => {
+  open('<button aria-keyshortcuts="Control+K"></button>');
+  const button = document.querySelector('button')!;
+  const clicks = jest.fn();
+  button.click();
+  expect(document.body.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}))).toBe(true);
+  expect(document.querySelector('[data-pending]')).toBeNull();
+  button.addEventListener('click', clicks);
+  takeOver();
+  expect(clicks).not.toHaveBeenCalled();
+});
+
 it('drops the keys when the app says that it has no page', () => {
   open('');
   const keys: string[] = [];
