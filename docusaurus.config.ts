@@ -56,7 +56,12 @@ const cardFonts = Object.fromEntries(locales.flatMap(({lang, cardFont}) => (card
 
 const {followLink, missImage, remarkBrokenLinks} = createLinkFallback(__dirname);
 const remarkImages = createRemarkImages({siteDir: __dirname, host: siteConfig.assetsHost});
-const remarkCodeOptions = createRemarkCodeOptions(siteConfig.markdown);
+
+// What docs and the other Markdown pages have in common. Samples, options, versions and links between docs are of the docs alone.
+const remarkCode = [remarkCodeTokens, createRemarkCodeOptions(siteConfig.markdown), remarkCodeMeta];
+const rehypePlugins = [rehypeCellAlign, rehypeEmptyHeaders, rehypeImports, rehypeNewlines, rehypeBelowFold];
+const recmaPlugins = [recmaLocalJsx];
+
 const search = createSearchSetup({
   engine: siteConfig.search.engine,
   versions: versionNames,
@@ -159,12 +164,10 @@ const config: Config = {
           remarkPlugins: [
             remarkBrokenLinks,
             [npm2yarn, {sync: true, converters: ['yarn', 'pnpm', 'bun']}],
-            remarkCodeTokens,
-            remarkCodeOptions,
-            remarkCodeMeta,
+            ...remarkCode,
           ],
-          rehypePlugins: [rehypeCellAlign, rehypeEmptyHeaders, rehypeImports, rehypeNewlines, rehypeBelowFold],
-          recmaPlugins: [recmaLocalJsx],
+          rehypePlugins,
+          recmaPlugins,
         },
         blog: false,
         sitemap: {
@@ -178,9 +181,9 @@ const config: Config = {
           beforeDefaultRemarkPlugins: [remarkImages],
           exclude: NO_ROUTES,
           showLastUpdateTime: false,
-          remarkPlugins: [remarkBrokenLinks, remarkCodeTokens, remarkCodeOptions, remarkCodeMeta],
-          rehypePlugins: [rehypeCellAlign, rehypeEmptyHeaders, rehypeImports, rehypeNewlines, rehypeBelowFold],
-          recmaPlugins: [recmaLocalJsx],
+          remarkPlugins: [remarkBrokenLinks, ...remarkCode],
+          rehypePlugins,
+          recmaPlugins,
         },
         theme: {
           customCss: [

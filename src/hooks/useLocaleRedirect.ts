@@ -2,7 +2,6 @@ import {useEffect} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {decideRedirect, VISITED_STORAGE_KEY, VISITED_VALUE} from '@site/src/lib/locale';
 import {siteSettings} from '@site/src/lib/site/siteSettings';
-import {useSiteData} from '@site/src/plugins/site-data/client';
 
 /** Whether this browser was here before. Storage that is blocked counts as a visit: see below. */
 function readVisited(): boolean {
@@ -28,14 +27,13 @@ function markVisited(): boolean {
  * written means no redirect: without the flag the visitor would be sent away again and again.
  */
 export default function useLocaleRedirect(): void {
-  const {base} = useSiteData();
-  const {defaultLocale, locales} = useDocusaurusContext().i18n;
+  const {defaultLocale, locales, localeConfigs} = useDocusaurusContext().i18n;
 
   useEffect(() => {
     const {origin, pathname, search, hash} = window.location;
     const {referrer} = document;
     const {target, marksVisit} = decideRedirect({
-      base,
+      base: localeConfigs[defaultLocale].baseUrl,
       languages: locales,
       defaultLang: defaultLocale,
       pathname,

@@ -23,7 +23,7 @@ describe('docusaurus.config.ts', () => {
     expect(config.url).toBe(siteConfig.url);
   });
 
-  it('gives every locale its address when each is built by itself', () => {
+  it('I18N-01 gives every locale its address when each is built by itself', () => {
     // In a process of its own: the configuration reads the environment of the real one.
     const script = `require('@docusaurus/core/lib/server/config').loadSiteConfig({siteDir: process.cwd()})
       .then(({siteConfig: {i18n}}) => console.log(JSON.stringify(i18n.locales.map((lang) => i18n.localeConfigs[lang].baseUrl))))`;
@@ -71,7 +71,8 @@ describe('docusaurus.config.ts', () => {
     expect(siteConfig.markdown).toEqual({showLineNumbers: false, defaultWrapCode: false, codeHighlighter: 'prism'});
   });
 
-  it('I18N-01 lists English first and Chinese second, with their tags', () => {
+  it('I18N-01 lists English first, which is the default, and Chinese second, with their tags', () => {
+    expect(config.i18n.defaultLocale).toBe('en');
     expect(config.i18n.locales.slice(0, 2)).toEqual(['en', 'zh']);
     expect(config.i18n.localeConfigs.en?.htmlLang).toMatch(/^en\b/);
     expect(config.i18n.localeConfigs.zh?.htmlLang).toMatch(/^zh\b/);
@@ -91,6 +92,15 @@ describe('docusaurus.config.ts', () => {
     expect(options.docs.exclude).toEqual(
       expect.arrayContaining(['**/shared/**', '**/_*.{js,jsx,ts,tsx,md,mdx}', '**/_*/**']),
     );
+  });
+
+  it('treats the HTML, the code and the modules of docs and of other Markdown pages alike', () => {
+    type Chain = Record<'remarkPlugins' | 'rehypePlugins' | 'recmaPlugins', unknown[]>;
+    const [, {docs, pages}] = config.presets[0] as [string, Record<'docs' | 'pages', Chain>];
+    expect(pages.rehypePlugins).toBe(docs.rehypePlugins);
+    expect(pages.recmaPlugins).toBe(docs.recmaPlugins);
+    // Tabs of package managers are of the docs alone.
+    expect(docs.remarkPlugins.filter((plugin) => !Array.isArray(plugin))).toEqual(pages.remarkPlugins);
   });
 
   it('BUILD-02 stops the build at broken links, anchors, images and duplicate routes', () => {

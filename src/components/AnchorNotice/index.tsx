@@ -1,7 +1,7 @@
 import {useEffect, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Notice from '@site/src/components/Notice';
-import useLazyComponent from '@site/src/hooks/useLazyComponent';
+import {useLazyComponent} from '@site/src/plugins/runtime/client/useLazyComponent';
 import useMissingAnchor from './useMissingAnchor';
 
 const loadMessage = () => import('./Message');

@@ -1,10 +1,8 @@
 import {useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {splitLocalePath} from '@site/src/lib/locale';
-import {removeBase} from '@site/src/lib/url';
+import {joinBase} from '@site/src/lib/url';
 import {pageKey} from '@site/src/lib/versions';
-import {usePageData} from '@site/src/plugins/site-data/client';
-import {loadHeadingGaps, useVersionsData} from '@site/src/plugins/versions/client';
+import {loadHeadingGaps, useVersionPlace, useVersionsData} from '@site/src/plugins/versions/client';
 
 export type SimilarHeading = {readonly href: string; readonly title: string};
 
@@ -17,9 +15,9 @@ export default function useSimilarHeading(id: string): SimilarHeading | null {
   const [found, setFound] = useState<SimilarHeading | null>(null);
   const {versions} = useVersionsData();
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const {version, routePath, siteData} = usePageData();
-  const prefix = versions.find(({name}) => name === version)?.prefix ?? '';
-  const key = pageKey(removeBase(splitLocalePath(routePath, {...siteData, base: '/'}).path, prefix));
+  const {page, prefix, path} = useVersionPlace();
+  const {version} = page;
+  const key = pageKey(path);
 
   useEffect(() => {
     let isCurrent = true;
@@ -27,7 +25,7 @@ export default function useSimilarHeading(id: string): SimilarHeading | null {
     void Promise.all(others.map(({name}) => loadHeadingGaps(name))).then((maps) => {
       const [target] = maps.flatMap((gaps) => gaps[key]?.[version]?.[id] ?? []);
       if (isCurrent && target !== undefined) {
-        setFound({href: baseUrl.replace(/\/$/, '') + prefix + target.path, title: target.title});
+        setFound({href: joinBase(baseUrl, prefix + target.path), title: target.title});
       }
     });
     return () => {

@@ -2,8 +2,8 @@ import type {ReactNode} from 'react';
 import CardLink from '@site/src/components/CardLink';
 import Icon from '@site/src/components/Icon';
 import InlineText from '@site/src/components/InlineText';
-import useVersionedLink from '@site/src/hooks/useVersionedLink';
 import {isExternalUrl} from '@site/src/lib/url';
+import {useVersionedLink} from '@site/src/plugins/site-data/client';
 import styles from './styles.module.css';
 
 export interface CardProps {

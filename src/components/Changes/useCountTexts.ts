@@ -1,10 +1,10 @@
 import {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
+import usePluralText from '@site/src/hooks/usePluralText';
 import type {ChangeCounts} from '@site/src/lib/changes/types';
 
 /** Counts in words, in the order of their weight: `1 option`, `3 sections added`. */
 export default function useCountTexts(counts: ChangeCounts): string[] {
-  const {selectMessage} = usePluralForm();
+  const pluralText = usePluralText();
   const {options = 0, added = 0, removed = 0, changed = 0, moved = 0} = counts;
   const entries = [
     [
@@ -48,7 +48,5 @@ export default function useCountTexts(counts: ChangeCounts): string[] {
       }),
     ],
   ] as const;
-  return entries
-    .filter(([count]) => count > 0)
-    .map(([count, message]) => selectMessage(count, message).replace('{count}', String(count)));
+  return entries.filter(([count]) => count > 0).map(([count, message]) => pluralText(count, message));
 }

@@ -1,10 +1,10 @@
 import {useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import Icon from '@site/src/components/Icon';
 import Runs from '@site/src/components/Changes/Runs';
 import ScrollTable from '@site/src/components/ScrollTable';
+import usePluralText from '@site/src/hooks/usePluralText';
 import {plainText} from '@site/src/lib/changes/plainText';
 import type {BlockChange} from '@site/src/lib/changes/types';
 import CodeLines from './CodeLines';
@@ -95,7 +95,7 @@ function groupBlocks(blocks: readonly BlockChange[], isWhole: boolean): BlockCha
 
 function Fold({blocks}: {readonly blocks: readonly BlockChange[]}): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
-  const {selectMessage} = usePluralForm();
+  const pluralText = usePluralText();
   const message = blocks.every(({type}) => type === 'row')
     ? translate({
         id: 'site.ChangesPanel.unchangedRows',
@@ -111,7 +111,7 @@ function Fold({blocks}: {readonly blocks: readonly BlockChange[]}): ReactNode {
     <div className={styles.fold}>
       <button type="button" className={styles.unfold} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
         <Icon name="chevron-right" size={14} />
-        {selectMessage(blocks.length, message).replace('{count}', String(blocks.length))}
+        {pluralText(blocks.length, message)}
       </button>
       {isOpen && (
         <div className={styles.unfolded}>

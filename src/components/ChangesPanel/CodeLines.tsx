@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
-import type {BlockChange} from '@site/src/lib/changes/types';
 import {Deleted, Inserted} from '@site/src/components/Changes/Signs';
+import usePluralText from '@site/src/hooks/usePluralText';
+import type {BlockChange} from '@site/src/lib/changes/types';
 import styles from './styles.module.css';
 
 type CodeChange = Extract<BlockChange, {type: 'code'}>;
@@ -18,13 +18,13 @@ function readLines({op, lines}: CodeChange, isWhole: boolean): Line[] {
 }
 
 function Left({count}: {readonly count: number}): ReactNode {
-  const {selectMessage} = usePluralForm();
+  const pluralText = usePluralText();
   const message = translate({
     id: 'site.ChangesPanel.lines',
     message: '{count} unchanged line|{count} unchanged lines',
     description: 'Panel of changes: stands for lines of code that are left out, pluralised by {count}',
   });
-  return <span className={styles.left}>{selectMessage(count, message).replace('{count}', String(count))}</span>;
+  return <span className={styles.left}>{pluralText(count, message)}</span>;
 }
 
 function CodeLine({sign, text}: Line): ReactNode {

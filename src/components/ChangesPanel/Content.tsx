@@ -1,12 +1,12 @@
 import type {MouseEvent, ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import Aspects from '@site/src/components/Changes/Aspects';
 import KindBadge from '@site/src/components/Changes/KindBadge';
 import Marked from '@site/src/components/Changes/Marked';
 import useCountTexts from '@site/src/components/Changes/useCountTexts';
 import useDirection from '@site/src/hooks/useDirection';
+import usePluralText from '@site/src/hooks/usePluralText';
 import type {FactChange, PageChanges} from '@site/src/lib/changes/types';
 import {isPlainClick} from '@site/src/lib/ui/isPlainClick';
 import Section from './Section';
@@ -68,13 +68,13 @@ function OptionEntry({
 }
 
 function Kept({count}: {readonly count: number}): ReactNode {
-  const {selectMessage} = usePluralForm();
+  const pluralText = usePluralText();
   const message = translate({
     id: 'site.ChangesPanel.kept',
     message: '{count} other section is the same.|The {count} other sections are the same.',
     description: 'Foot of the panel of changes, pluralised by {count}',
   });
-  return <p>{selectMessage(count, message).replace('{count}', String(count))}</p>;
+  return <p>{pluralText(count, message)}</p>;
 }
 
 /** The body of the panel: the counts, the options, then the sections in the order of the page. */

@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
-import {usePluralForm} from '@docusaurus/theme-common';
 import KindBadge from '@site/src/components/Changes/KindBadge';
 import Runs from '@site/src/components/Changes/Runs';
+import usePluralText from '@site/src/hooks/usePluralText';
 import type {PageLink, SectionChange} from '@site/src/lib/changes/types';
 import Blocks from './Blocks';
 import {AnchorLink} from './Content';
@@ -72,7 +72,7 @@ function More({
   hash,
   onLeave,
 }: {readonly count: number; readonly hash: string} & Pick<SectionProps, 'onLeave'>): ReactNode {
-  const {selectMessage} = usePluralForm();
+  const pluralText = usePluralText();
   const message = translate({
     id: 'site.ChangesPanel.more',
     message: 'Read the rest ({count} paragraph)|Read the rest ({count} paragraphs)',
@@ -81,7 +81,7 @@ function More({
   return (
     <p className={styles.note}>
       <AnchorLink hash={hash} onLeave={onLeave}>
-        {selectMessage(count, message).replace('{count}', String(count))}
+        {pluralText(count, message)}
       </AnchorLink>
     </p>
   );

@@ -4,9 +4,9 @@ import {useLocation} from '@docusaurus/router';
 import Badge from '@site/src/components/Badge';
 import InlineText from '@site/src/components/InlineText';
 import NavTag from '@site/src/components/Navbar/Tag';
-import useLinkLang from '@site/src/hooks/useLinkLang';
 import type {SidebarItem} from '@site/src/lib/sidebar';
 import {isEqualPath} from '@site/src/lib/url';
+import {useLinkLang} from '@site/src/plugins/versions/client/useLinkLang';
 import SidebarGroup from './Group';
 import styles from './styles.module.css';
 

@@ -1,9 +1,7 @@
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {splitLocalePath} from '@site/src/lib/locale';
-import {removeBase} from '@site/src/lib/url';
-import {describeAddress} from '@site/src/lib/versions';
-import {usePageData} from '@site/src/plugins/site-data/client';
-import {useVersionsData} from '@site/src/plugins/versions/client';
+import {joinBase} from '@site/src/lib/url';
+import {describeAddress, versionPrefix} from '@site/src/lib/versions';
+import {useVersionPlace, useVersionsData} from '@site/src/plugins/versions/client';
 
 export type AddressTags = {
   /** Full address of the current page, which others are told when it is shared. */
@@ -19,13 +17,12 @@ export type AddressTags = {
 export default function useAddressTags(): AddressTags | undefined {
   const {i18n} = useDocusaurusContext();
   const {versions, pages, untranslated} = useVersionsData();
-  const {pageType, version, routePath, siteData} = usePageData();
+  const {page, path} = useVersionPlace();
+  const {pageType, version, siteData} = page;
   if (pageType === '404') {
     return undefined;
   }
   const {languages, defaultLang, lang} = siteData;
-  const prefixOf = (name: string): string => versions.find((entry) => entry.name === name)?.prefix ?? '';
-  const path = removeBase(splitLocalePath(routePath, {...siteData, base: '/'}).path, prefixOf(version));
   const {canonical, isSuperseded, alternates} = describeAddress({
     lang,
     version,
@@ -38,7 +35,7 @@ export default function useAddressTags(): AddressTags | undefined {
   });
   const toHref = (locale: string, name: string, place: string): string => {
     const {url, baseUrl} = i18n.localeConfigs[locale];
-    return url + baseUrl.replace(/\/$/, '') + prefixOf(name) + encodeURI(place);
+    return url + joinBase(baseUrl, versionPrefix(name, versions) + encodeURI(place));
   };
   const toAlternate = (locale: string, htmlLang: string) => ({htmlLang, href: toHref(locale, version, path)});
   return {

@@ -1,9 +1,8 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
-import useVersionedLink from '@site/src/hooks/useVersionedLink';
 import {isNavItemActive} from '@site/src/lib/nav';
 import type {NavItem, NavItemGroup} from '@site/src/lib/site/types';
 import {isEqualPath, isInternalPath} from '@site/src/lib/url';
-import {usePageData} from '@site/src/plugins/site-data/client';
+import {usePageData, useVersionedLink} from '@site/src/plugins/site-data/client';
 
 export type Navigation = {
   /** True if the item stands for the current page (NAV-04). */

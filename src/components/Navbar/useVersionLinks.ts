@@ -1,12 +1,11 @@
 import {useDocsPreferredVersion} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import useSearchAndHash from '@site/src/hooks/useSearchAndHash';
-import {splitLocalePath} from '@site/src/lib/locale';
 import {decodeAnchor} from '@site/src/lib/url/anchor';
-import {removeBase} from '@site/src/lib/url';
+import {joinBase, toOtherBuild} from '@site/src/lib/url';
 import {resolveVersionLink, type VersionNote} from '@site/src/lib/versions';
-import {useIsDoc, usePageData} from '@site/src/plugins/site-data/client';
-import {useHeadingGaps, useVersionsData} from '@site/src/plugins/versions/client';
+import {useIsDoc} from '@site/src/plugins/site-data/client';
+import {useHeadingGaps, useVersionPlace, useVersionsData} from '@site/src/plugins/versions/client';
 
 export type VersionLink = {
   readonly name: string;
@@ -30,18 +29,17 @@ export default function useVersionLinks(wantsHeadings: boolean): VersionLink[] {
   const {savePreferredVersionName} = useDocsPreferredVersion(undefined);
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const isDoc = useIsDoc();
-  const {pageType, lang, version: current, routePath, siteData} = usePageData();
+  const {page, path} = useVersionPlace();
+  const {pageType, lang, version: current, siteData} = page;
   // One 404 page may answer for all languages (NOTFOUND-06). Another one is a build of its own.
   const other =
     pageType === '404' && lang !== siteData.lang ? siteData.locales.find((entry) => entry.lang === lang) : undefined;
-  const base = other === undefined ? baseUrl : `pathname://${other.baseUrl}`;
+  const toHref = (place: string): string =>
+    other === undefined ? joinBase(baseUrl, place) : toOtherBuild(other.baseUrl, place);
   const {search, hash} = useSearchAndHash();
   const id = decodeAnchor(hash);
   const headings = useHeadingGaps(current, wantsHeadings && isDoc && id !== null);
 
-  const {path: localPath} = splitLocalePath(routePath, {...siteData, base: '/'});
-  const prefix = versions.find(({name}) => name === current)?.prefix ?? '';
-  const path = removeBase(localPath, prefix);
   return versions.map((version) => {
     const {name, label} = version;
     const target = isDoc
@@ -50,7 +48,7 @@ export default function useVersionLinks(wantsHeadings: boolean): VersionLink[] {
     return {
       name,
       label,
-      href: base.replace(/\/$/, '') + version.prefix + target.path,
+      href: toHref(version.prefix + target.path),
       isCurrent: name === current,
       ...('note' in target && {note: target.note}),
       onSelect: () => savePreferredVersionName(version.id),

@@ -2,9 +2,9 @@ import {useEffect, useMemo, useRef, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import InlineText from '@site/src/components/InlineText';
 import useActiveHeading from '@site/src/hooks/useActiveHeading';
-import useTextLang from '@site/src/hooks/useTextLang';
 import type {OutlineEntry} from '@site/src/lib/ui/outlineEntries';
 import {showActiveEntry} from '@site/src/plugins/runtime/inline/showActiveEntry';
+import {useTextLang} from '@site/src/plugins/site-data/client/useTextLang';
 import styles from './styles.module.css';
 
 export interface OutlineListProps {

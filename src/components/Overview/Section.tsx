@@ -3,10 +3,10 @@ import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import InlineText from '@site/src/components/InlineText';
 import useDirection from '@site/src/hooks/useDirection';
-import useLinkLang from '@site/src/hooks/useLinkLang';
 import type {OverviewPage} from '@site/src/lib/overview';
 import {withBase} from '@site/src/lib/url';
 import {useSiteData} from '@site/src/plugins/site-data/client';
+import {useLinkLang} from '@site/src/plugins/versions/client/useLinkLang';
 import styles from './styles.module.css';
 
 export interface OverviewSectionProps {

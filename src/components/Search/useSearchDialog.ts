@@ -1,10 +1,10 @@
 import {useCallback, useEffect, useState, type ComponentType} from 'react';
 import {flushSync} from 'react-dom';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import useLazyComponent from '@site/src/hooks/useLazyComponent';
 import useLostPart from '@site/src/hooks/useLostPart';
 import useRouteChange from '@site/src/hooks/useRouteChange';
 import isSparing from '@site/src/plugins/runtime/client/isSparing';
+import {useLazyComponent} from '@site/src/plugins/runtime/client/useLazyComponent';
 import {prefetchWhenIdle} from '@site/src/plugins/search/client/prefetch';
 import {useVersion} from '@site/src/plugins/site-data/client';
 import type {SearchDialogProps} from './Dialog';

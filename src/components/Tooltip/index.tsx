@@ -11,8 +11,8 @@ import {
 } from 'react';
 import useDismiss from '@site/src/hooks/useDismiss';
 import useHoverIntent from '@site/src/hooks/useHoverIntent';
-import useLazyComponent from '@site/src/hooks/useLazyComponent';
 import {TOOLTIP} from '@site/src/lib/constants';
+import {useLazyComponent} from '@site/src/plugins/runtime/client/useLazyComponent';
 import type {TooltipBubbleProps} from './Bubble';
 
 const DELAY = {open: TOOLTIP.enterDelayS * 1000, close: TOOLTIP.hideDelayS * 1000};

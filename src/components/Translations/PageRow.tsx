@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import SectionName from '@site/src/components/SectionName';
 import useDirection from '@site/src/hooks/useDirection';
+import {toOtherBuild} from '@site/src/lib/url';
 import {useSiteData} from '@site/src/plugins/site-data/client';
 import type {ListedPage, TranslationsReport} from '@site/src/plugins/translations/types';
 import StateBadge from './StateBadge';
@@ -22,7 +23,7 @@ export default function PageRow({page, locale}: PageRowProps): ReactNode {
   const titleLang = isOriginalTitle ? defaultLang : undefined;
   const titleDir = useDirection(titleLang);
   const edit = useEditAddress(file);
-  const toAddress = (baseUrl: string): string => `pathname://${baseUrl.replace(/\/$/, '')}${route ?? '/'}`;
+  const toAddress = (baseUrl: string): string => toOtherBuild(baseUrl, route ?? '/');
   return (
     <li className={styles.row}>
       <StateBadge state={state} />{' '}

@@ -5,6 +5,8 @@ import Heading from '@theme/Heading';
 import InlineText from '@site/src/components/InlineText';
 import ScrollTable from '@site/src/components/ScrollTable';
 import useDirection from '@site/src/hooks/useDirection';
+import {toOtherBuild} from '@site/src/lib/url';
+import {useSiteData} from '@site/src/plugins/site-data/client';
 import type {ListedTerm, TranslationsReport} from '@site/src/plugins/translations/types';
 import styles from './styles.module.css';
 
@@ -14,10 +16,11 @@ export interface TermsProps {
 
 function Row({term, locale}: TermsProps & {readonly term: ListedTerm}): ReactNode {
   const {en, translation, forbidden, note, route} = term;
-  const dir = useDirection('en', locale.lang);
+  const {defaultLang} = useSiteData();
+  const dir = useDirection(defaultLang, locale.lang);
   return (
     <tr>
-      <th scope="row" lang="en" dir={dir}>
+      <th scope="row" lang={defaultLang} dir={dir}>
         {en}
       </th>
       <td>
@@ -25,7 +28,7 @@ function Row({term, locale}: TermsProps & {readonly term: ListedTerm}): ReactNod
           translation
         ) : (
           <Link
-            to={`pathname://${locale.baseUrl.replace(/\/$/, '')}${route}`}
+            to={toOtherBuild(locale.baseUrl, route)}
             target="_self"
             autoAddBaseUrl={false}
             hrefLang={locale.htmlLang}

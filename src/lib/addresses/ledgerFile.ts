@@ -25,7 +25,11 @@ function readLine(line: string, number: number): {path: string; locale: string |
   return {path, locale, anchors: anchors.map((anchor) => anchor.slice(1))};
 }
 
-/** Reads the text of a ledger; two lines of one page are added up, so both sides of a merge may stay. */
+/**
+ * Reads the text of a ledger; two lines of one page are added up, so both sides of a merge may stay.
+ *
+ * @throws {LedgerError} that names the line, where one has no address, a bad anchor, or a locale that the header does not name
+ */
 export function parseLedger(text: string): Ledger {
   const lines = text.split('\n').map((line) => line.trim());
   const locales =

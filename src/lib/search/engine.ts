@@ -28,6 +28,10 @@ export type EngineOptions = {
   segment: Segment;
 };
 
+/**
+ * What an engine does that is told nothing: the numbers of the specification (SEARCH-15), and five hits of one page, a number of ours. The
+ * dialog shows up to three of them, the search page all; with more, one long page would push the next ones out of sight.
+ */
 export const DEFAULT_ENGINE_OPTIONS = {
   limit: SEARCH_INDEX_LIMIT,
   resolution: SEARCH_INDEX_RESOLUTION,

@@ -26,6 +26,8 @@ const TRUSTED_TYPES_POLICY = 'default';
  * attribute styles an element or handles an event, no other site frames a page.
  *
  * One policy for all pages: it is a short constant, where one for each page would be a rule for each page on every host.
+ *
+ * @throws {Error} where it is longer than what hosts read, 2000 characters with the name of the header
  */
 export function createPolicy({
   scripts,

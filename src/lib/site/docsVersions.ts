@@ -64,6 +64,7 @@ export function createVersionsOptions(
   };
 }
 
+/** The options for the versions that the site has now; where its files do not fit each other, whoever imports this module gets the error. */
 export const docsVersions: VersionsOptions = createVersionsOptions(versionNames);
 
 /** Name of the version readers get by default: the label of the docs in `docs/`, or a cut version. */

@@ -1,10 +1,10 @@
 import {removeBase} from './base';
 import {splitUrl} from './isExternalUrl';
 import {cleanPath, decodePath} from './normalizeRoutePath';
+import {trimEndSlash} from './trimEndSlash';
 
 function toComparable(url: string, base: string): string {
-  const path = cleanPath(removeBase(decodePath(splitUrl(url).path), base));
-  return path.length > 1 ? path.replace(/\/$/, '') : path;
+  return trimEndSlash(cleanPath(removeBase(decodePath(splitUrl(url).path), base)));
 }
 
 /**

@@ -10,3 +10,4 @@ export type {MovesBetween} from './readMoves';
 export {resolveVersionLink} from './resolveVersionLink';
 export type {VersionNote} from './resolveVersionLink';
 export type * from './types';
+export {versionPrefix} from './versionPrefix';

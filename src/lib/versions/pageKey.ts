@@ -1,4 +1,6 @@
+import {trimEndSlash} from '../url';
+
 /** The path a page goes by in the map between versions: without a trailing slash, except at the root. */
 export function pageKey(path: string): string {
-  return path.length > 1 ? path.replace(/\/$/, '') : path;
+  return trimEndSlash(path);
 }

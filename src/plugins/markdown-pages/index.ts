@@ -12,7 +12,7 @@ import {writeTexts} from './server/writeTexts';
 
 export const validateOptions = refuseOptions('markdown-pages');
 
-/** The docs as Markdown texts for readers that are programs: see README.md in this folder. */
+/** Pages as Markdown texts for readers that are programs, the docs and those others that name a text: see README.md in this folder. */
 export default function markdownPages({siteDir, siteConfig, i18n}: LoadContext): Plugin<DocumentTexts> {
   let versions: readonly DocsVersion[] = [];
   let {tagline} = siteConfig;

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {cacheFolder} from '../../server/cache/cacheFolder';
+import {cacheFolder, commonCacheFolder} from '../../server/cache/cacheFolder';
 import {getDocsVersions} from '../../server/content/readContent';
 import {refuseOptions} from '../../server/validate/checkOptions';
 import {dependOnPlugins, type CachedConfig} from './server/dependOnPlugins';
@@ -10,9 +10,8 @@ export const validateOptions = refuseOptions('render-cache');
 
 /** Keeps the addresses that the bundler's cache was made with, in development as well; undefined without that cache. */
 function getAddressesFile(siteDir: string, lang: string): string | undefined {
-  return process.env.DOCUSAURUS_NO_PERSISTENT_CACHE
-    ? undefined
-    : path.join(siteDir, 'node_modules', '.cache', 'site', lang, `addresses-${process.env.NODE_ENV}.json`);
+  const folder = commonCacheFolder(siteDir, lang);
+  return folder && path.join(folder, `addresses-${process.env.NODE_ENV}.json`);
 }
 
 /** Pages that did not change are not rendered again by the next production build: see README.md. No options. */

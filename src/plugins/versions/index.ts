@@ -1,4 +1,3 @@
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {createVersionMap} from '../../lib/versions';
 import {getDocsVersions} from '../../server/content/readContent';
@@ -30,9 +29,8 @@ export default function versionsPlugin({siteDir, i18n}: LoadContext, options: Pl
         versions: versions.map((version) => createVersionInput(version, records)),
         moves: options.moves,
       });
-      const factsFolder = path.resolve(siteDir, options.factsFolder);
       actions.setGlobalData({
-        versions: versions.map((version) => createVersionEntry(version, factsFolder)),
+        versions: versions.map((version) => createVersionEntry(version)),
         pages,
         untranslated: findUntranslated({siteDir, i18n, versions}),
       } satisfies VersionsData);

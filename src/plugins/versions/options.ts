@@ -8,24 +8,18 @@ export type PluginOptions = {
   readonly id: string;
   /** What has another place in another version: one record for each thing, its places by version. */
   readonly moves: readonly Move[];
-  /** Folder of the fact files, relative to the site; `<version>.json` there names the release in `package`. */
-  readonly factsFolder: string;
 };
 
 /** What the configuration gives the plugin: all of it may be left out. */
 export type Options = Partial<Omit<PluginOptions, 'id'>>;
 
-/** Nothing has moved; the fact files are where `docs:facts` writes them. */
-export const DEFAULT_OPTIONS = {
-  moves: [],
-  factsFolder: 'src/plugins/verified-docs/facts',
-} satisfies Options;
+/** Nothing has moved. */
+export const DEFAULT_OPTIONS = {moves: []} satisfies Options;
 
 const schema = Joi.object<PluginOptions>({
   moves: Joi.array()
     .items(Joi.object().pattern(Joi.string(), Joi.string().pattern(/^\//, 'path')))
     .default(DEFAULT_OPTIONS.moves),
-  factsFolder: Joi.string().default(DEFAULT_OPTIONS.factsFolder),
 });
 
 /**

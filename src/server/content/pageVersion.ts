@@ -1,4 +1,5 @@
 import {posixPath} from '@docusaurus/utils';
+import {DEFAULT_LOCALE} from '../../lib/site/defaultLocale';
 import {CURRENT_VERSION_LABEL} from '../../lib/site/docsVersions';
 
 export type PageVersion = {
@@ -21,7 +22,11 @@ export function getPageVersion(relativePath: string): PageVersion | undefined {
   for (const pattern of FOLDERS) {
     const groups = pattern.exec(posixPath(relativePath))?.groups;
     if (groups) {
-      return {version: groups.version ?? CURRENT_VERSION_LABEL, locale: groups.locale ?? 'en', page: groups.page};
+      return {
+        version: groups.version ?? CURRENT_VERSION_LABEL,
+        locale: groups.locale ?? DEFAULT_LOCALE,
+        page: groups.page,
+      };
     }
   }
   return undefined;

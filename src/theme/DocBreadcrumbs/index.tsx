@@ -12,11 +12,11 @@ import {useHomePageRoute} from '@docusaurus/theme-common/internal';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import HomeBreadcrumbItem from '@theme/DocBreadcrumbs/Items/Home';
 import InlineText from '@site/src/components/InlineText';
-import useLinkLang from '@site/src/hooks/useLinkLang';
 import {describeBreadcrumbs} from '@site/src/lib/doc';
 import {stripInline} from '@site/src/lib/text';
 import {isEqualPath} from '@site/src/lib/url';
 import {usePageData} from '@site/src/plugins/site-data/client';
+import {useLinkLang} from '@site/src/plugins/versions/client/useLinkLang';
 
 type Breadcrumb = NonNullable<ReturnType<typeof useSidebarBreadcrumbs>>[number];
 

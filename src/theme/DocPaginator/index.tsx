@@ -7,7 +7,7 @@ import type {Props} from '@theme/DocPaginator';
 import CardLink from '@site/src/components/CardLink';
 import Icon from '@site/src/components/Icon';
 import InlineText from '@site/src/components/InlineText';
-import useLinkLang from '@site/src/hooks/useLinkLang';
+import {useLinkLang} from '@site/src/plugins/versions/client/useLinkLang';
 import styles from './styles.module.css';
 
 /** Links to the previous and the next page; nothing where a page has neither (DOCFOOT-03, -04). */

@@ -11,8 +11,8 @@ import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {Props} from '@theme/MDXPage';
 import InlineText from '@site/src/components/InlineText';
-import useTextLang from '@site/src/hooks/useTextLang';
 import {PageDataProvider} from '@site/src/plugins/site-data/client';
+import {useTextLang} from '@site/src/plugins/site-data/client/useTextLang';
 
 function PageContent({content}: Props): ReactNode {
   const Content: HomeContent<Props['content']> = content;

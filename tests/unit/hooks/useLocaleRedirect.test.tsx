@@ -13,8 +13,7 @@ jest.mock('@site/src/lib/locale', () => {
 
 const decide = jest.mocked(decideRedirect);
 
-function visit() {
-  const context = createSiteContext();
+function visit(context = createSiteContext()) {
   renderHook(useLocaleRedirect, {
     wrapper: ({children}: {readonly children: ReactNode}) => (
       <SiteContext.Provider value={context}>{children}</SiteContext.Provider>
@@ -57,6 +56,14 @@ describe('useLocaleRedirect', () => {
     const error = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     visit();
     expect(error).not.toHaveBeenCalled();
+  });
+
+  it('REDIRECT-04 takes languages and base path from the configuration, whatever plugins there are', () => {
+    const context = createSiteContext();
+    const {en, zh} = context.i18n.localeConfigs;
+    const localeConfigs = {en: {...en, baseUrl: '/lib/'}, zh: {...zh, baseUrl: '/lib/zh/'}};
+    visit({...context, globalData: {}, i18n: {...context.i18n, localeConfigs}});
+    expect(readInput()).toMatchObject({base: '/lib/', languages: ['en', 'zh'], defaultLang: 'en'});
   });
 
   it('hides no mistake that has nothing to do with storage', () => {

@@ -1,23 +1,13 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Icon from '@site/src/components/Icon';
 import InlineText from '@site/src/components/InlineText';
 import Popover from '@site/src/components/Popover';
 import type {NavItem, NavItemGroup} from '@site/src/lib/site/types';
 import control from '../control.module.css';
+import NavLink from '../NavLink';
 import NavTag from '../Tag';
 import useNavigation, {type Navigation} from '../useNavigation';
 import styles from './styles.module.css';
-
-function NavLink({item, navigation, className}: {item: NavItem; navigation: Navigation; className: string}): ReactNode {
-  const {text, link = '/', tag} = item;
-  return (
-    <Link className={className} to={navigation.resolve(link)} aria-current={navigation.current(item)}>
-      {tag !== undefined && <NavTag tag={tag} />}
-      <InlineText text={text} />
-    </Link>
-  );
-}
 
 function NavList({items, navigation}: {items: readonly (NavItem | NavItemGroup)[]; navigation: Navigation}): ReactNode {
   return (

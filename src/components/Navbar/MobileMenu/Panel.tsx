@@ -1,12 +1,11 @@
 import type {ComponentProps, ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import InlineText from '@site/src/components/InlineText';
 import type {NavItem, NavItemGroup} from '@site/src/lib/site/types';
 import {useSiteData} from '@site/src/plugins/site-data/client';
 import {LocaleList} from '../LocaleMenu';
+import NavLink from '../NavLink';
 import SocialLinks from '../SocialLinks';
-import NavTag from '../Tag';
 import {ThemeChoice} from '../ThemeSwitch/Choice';
 import useLocaleLinks from '../useLocaleLinks';
 import useNavigation, {type Navigation} from '../useNavigation';
@@ -14,19 +13,9 @@ import useVersionLinks from '../useVersionLinks';
 import {VersionList} from '../VersionMenu';
 import styles from './panel.module.css';
 
-function MenuLink({item, navigation}: {item: NavItem; navigation: Navigation}): ReactNode {
-  const {text, link = '/', tag} = item;
-  return (
-    <Link className={styles.link} to={navigation.resolve(link)} aria-current={navigation.current(item)}>
-      {tag !== undefined && <NavTag tag={tag} />}
-      <InlineText text={text} />
-    </Link>
-  );
-}
-
 function MenuEntry({item, navigation}: {item: NavItem | NavItemGroup; navigation: Navigation}): ReactNode {
   if (item.items === undefined) {
-    return <MenuLink item={item} navigation={navigation} />;
+    return <NavLink item={item} navigation={navigation} className={styles.link} />;
   }
   return (
     <>

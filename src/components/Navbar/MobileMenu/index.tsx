@@ -1,9 +1,9 @@
 import {useEffect, type ComponentProps, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
-import useLazyComponent from '@site/src/hooks/useLazyComponent';
 import useMediaQuery from '@site/src/hooks/useMediaQuery';
 import {MOBILE_MENU_BREAKPOINT} from '@site/src/lib/constants';
+import {useLazyComponent} from '@site/src/plugins/runtime/client/useLazyComponent';
 import control from '../control.module.css';
 import styles from './styles.module.css';
 import useMobileMenu from './useMobileMenu';

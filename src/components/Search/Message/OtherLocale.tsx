@@ -3,6 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
 import Icon from '@site/src/components/Icon';
 import {SEARCH_VERSION_PARAM} from '@site/src/lib/constants';
+import {toOtherBuild} from '@site/src/lib/url';
 import type {SearchManifest} from '@site/src/plugins/search/client';
 import {useSiteData} from '@site/src/plugins/site-data/client';
 import styles from './styles.module.css';
@@ -36,7 +37,7 @@ export default function OtherLocale({query, version, manifest}: OtherLocaleProps
       {/* Another locale is another application: the browser has to open it. */}
       <Link
         className={styles.suggestion}
-        to={`pathname://${manifest.base}search?${params.toString()}`}
+        to={toOtherBuild(manifest.base, `/search?${params.toString()}`)}
         autoAddBaseUrl={false}
         target="_self"
         hrefLang={defaultLang}

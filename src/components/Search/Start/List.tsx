@@ -2,8 +2,8 @@ import {useId, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Icon, {type IconName} from '@site/src/components/Icon';
 import control from '@site/src/components/Navbar/control.module.css';
-import useLinkLang from '@site/src/hooks/useLinkLang';
 import {toHref, type SavedPage} from '@site/src/plugins/search/client';
+import {useLinkLang} from '@site/src/plugins/versions/client/useLinkLang';
 import SearchLink from '../SearchLink';
 import styles from './styles.module.css';
 

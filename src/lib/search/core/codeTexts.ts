@@ -40,6 +40,8 @@ export function codeLengths(coder: NumberCoder, lengths: Int32Array): void {
 /**
  * Writes where a term stands, or reads it into what it is given. Gaps are written by how far the next section with the term is
  * expected to be.
+ *
+ * @throws {Error} `DAMAGED`, when what is read tells of more sections than there are
  */
 export function codePlaces(coder: NumberCoder, places: Places, {sizes, rest}: Sections): Places {
   const {ranks, counts} = places;

@@ -16,7 +16,12 @@ function replaceScript(html: string): string {
   return html.replace(/<script>[^<]*<\/script>/, () => `<script data-to="${to}">${getLateScripts().leadOn}</script>`);
 }
 
-/** Writes a page at every address that has moved, which leads on: for hosts without redirects of their own. */
+/**
+ * Writes a page at every address that has moved, which leads on: for hosts without redirects of their own. Redirects of single anchors
+ * have none.
+ *
+ * @throws {Error} when the pages of @docusaurus/plugin-client-redirects are not what they were, and its own, when it refuses a redirect
+ */
 export async function writeRedirectPages(
   context: LoadContext,
   props: PostBuildProps,

@@ -40,6 +40,8 @@ async function readMessages(file: string, siteDir: string): Promise<TranslationF
 /**
  * A locale's texts of the site data; empty when the locale has no file. Docusaurus hands a plugin the current locale's file
  * only, while the locale entries (ENTITY-10) carry the navigation of every locale.
+ *
+ * @throws {Error} that names the file, when it cannot be read, is not UTF-8 or is no JSON
  */
 export async function readStrings({
   siteDir,
@@ -51,7 +53,11 @@ export async function readStrings({
   return readMessages(path.join(folder, `${TRANSLATION_FILE}.json`), siteDir);
 }
 
-/** The words of the 404 page in a locale, from its messages of the code; undefined when one is not there. */
+/**
+ * The words of the 404 page in a locale, from its messages of the code; undefined when one is not there.
+ *
+ * @throws {Error} as `readStrings`
+ */
 export async function readNotFoundTexts(params: LocaleParams): Promise<NotFoundTexts | undefined> {
   const messages = await readMessages(path.join(getLocaleFolder(params), CODE_TRANSLATIONS_FILE_NAME), params.siteDir);
   const title = messages['theme.NotFound.title']?.message;

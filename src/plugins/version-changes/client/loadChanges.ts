@@ -10,7 +10,12 @@ async function fetchChanges(url: string): Promise<PageChanges> {
   return (await response.json()) as PageChanges;
 }
 
-/** The changes of one page; asked for once. After a failure the next call asks again. */
+/**
+ * The changes of one page; asked for once. After a failure the next call asks again.
+ *
+ * @param url of the file that `PageEntries` names
+ * @returns rejects when the file cannot be fetched, the answer has a status of failure, which the message names, or is no JSON
+ */
 export function loadChanges(url: string): Promise<PageChanges> {
   const known = loading.get(url);
   if (known) {

@@ -1,5 +1,3 @@
-import {existsSync} from 'node:fs';
-import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import {formatRelease} from '../../../lib/facts/formatRelease';
@@ -8,7 +6,7 @@ import type {VersionInput} from '../../../lib/versions';
 import {stripInline} from '../../../lib/text';
 import {removeBase} from '../../../lib/url';
 import {toVersionName} from '../../../server/content/versions';
-import {readJson} from '../../../server/files/readJson';
+import {listFactVersions, readFacts} from '../../../server/facts/readFacts';
 import type {VersionEntry} from '../types';
 
 /** Path of the introduction, below the version (VERSION-03). */
@@ -25,14 +23,11 @@ export function sortVersions(versions: readonly LoadedVersion[]): LoadedVersion[
   return [...versions].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The release that a version's facts were read from, such as `@rslib/core 0.23.2`. */
-export function readRelease(name: string, folder: string): string | undefined {
-  const file = `${name}.json`;
-  if (!existsSync(path.join(folder, file))) {
-    return undefined;
-  }
-  const {package: release} = readJson(folder, file) as {readonly package?: string};
-  return release && formatRelease(release);
+/** The release that a version's facts were read from, such as `@rslib/core 0.23.2`; undefined without a fact file. */
+export function readRelease(name: string, factsFolder?: string): string | undefined {
+  return listFactVersions(factsFolder).includes(name)
+    ? formatRelease(readFacts(name, factsFolder).facts.package)
+    : undefined;
 }
 
 function findIntroduction(version: LoadedVersion): string {
@@ -54,8 +49,12 @@ export function createVersionInput(version: LoadedVersion, records: readonly Pag
   };
 }
 
-/** What the theme knows of a version. */
-export function createVersionEntry(version: LoadedVersion, factsFolder: string): VersionEntry {
+/**
+ * What the theme knows of a version.
+ *
+ * @param factsFolder the site's by default
+ */
+export function createVersionEntry(version: LoadedVersion, factsFolder?: string): VersionEntry {
   const name = toVersionName(version);
   const release = readRelease(name, factsFolder);
   return {

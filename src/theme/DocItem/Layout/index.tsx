@@ -15,8 +15,8 @@ import AnchorNotice from '@site/src/components/AnchorNotice';
 import ChangedSince from '@site/src/components/ChangedSince';
 import useDocParts from '@site/src/components/DocLayout/useDocParts';
 import Outline from '@site/src/components/Outline';
-import useTextLang from '@site/src/hooks/useTextLang';
 import {usePageData} from '@site/src/plugins/site-data/client';
+import {useTextLang} from '@site/src/plugins/site-data/client/useTextLang';
 import {TranslationNoticeContext} from '@site/src/plugins/translations/client';
 import styles from './styles.module.css';
 

@@ -14,7 +14,7 @@ import type {Props} from '@theme/NotFound/Content';
 import NeedsApp from '@site/src/components/NeedsApp';
 import useDirection from '@site/src/hooks/useDirection';
 import {SEARCH_VERSION_PARAM} from '@site/src/lib/constants';
-import {pathToQuery} from '@site/src/lib/url';
+import {pathToQuery, toOtherBuild} from '@site/src/lib/url';
 import {usePageData} from '@site/src/plugins/site-data/client';
 import styles from './styles.module.css';
 
@@ -50,7 +50,7 @@ export default function NotFoundContent({className}: Props): ReactNode {
   const toLink = (path: string): LinkProps =>
     isOwnLang
       ? {to: `/${path}`}
-      : {to: `pathname://${locale?.baseUrl ?? '/'}${path}`, target: '_self', autoAddBaseUrl: false};
+      : {to: toOtherBuild(locale?.baseUrl ?? '/', `/${path}`), target: '_self', autoAddBaseUrl: false};
   return (
     <>
       <PageMetadata title={CODE} />

@@ -42,7 +42,9 @@ describe('AnnouncementBar', () => {
 
   it('ANNOUNCE-03 renders nothing with display false', () => {
     renderBar({display: false});
-    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.queryByRole('region', {name: 'Announcement'})).not.toBeInTheDocument();
+    expect(screen.queryByText('Version 1.0 is out')).not.toBeInTheDocument();
+    expect(screen.queryByRole('button')).not.toBeInTheDocument();
   });
 
   it.each(['true', 'false', '1', 'x'])('ANNOUNCE-04 the stored value "%s" hides the bar', (stored) => {

@@ -1,6 +1,7 @@
 import {screen, within} from '@testing-library/react';
 import Terms from '@site/src/components/Translations/Terms';
 import {renderWithProviders} from '../../support/renderWithProviders';
+import {withSiteData} from '../../support/siteData';
 
 // jsdom has no layout to observe.
 class NoObserver implements ResizeObserver {
@@ -53,5 +54,10 @@ describe('Terms', () => {
     const langOf = (element: HTMLElement) => element.closest<HTMLElement>('[lang]')?.lang;
     expect(langOf(screen.getByRole('rowheader', {name: 'Library'}))).toBe('en');
     expect(langOf(screen.getByText('函式库'))).toBe('zh-CN');
+  });
+
+  it('I18N-04 takes the language that the docs are written in from the site', () => {
+    renderWithProviders(<Terms locale={locale} />, {globalData: withSiteData({defaultLang: 'de'})});
+    expect(screen.getByRole('rowheader', {name: 'Library'}).lang).toBe('de');
   });
 });

@@ -23,7 +23,7 @@ describe('assetUrl', () => {
 });
 
 describe('assetSet', () => {
-  it('HOME-03 URL-04 puts the base path in front of each candidate, and leaves other addresses alone', () => {
+  it('HOME-03 URL-04 URL-05 puts the base path in front of each candidate, and leaves other addresses alone', () => {
     const place = {host: '', base: '/lib/'};
     expect(assetSet('/a.png 1x, https://cdn.example.org/b,c.png 2x,  data:image/png;base64,iVBO 3x', place)).toBe(
       '/lib/a.png 1x, https://cdn.example.org/b,c.png 2x, data:image/png;base64,iVBO 3x',

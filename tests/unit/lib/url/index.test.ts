@@ -1,4 +1,14 @@
-import {isEqualPath, isInternalPath, normalizeHref, normalizeRoutePath, removeBase, withBase} from '@site/src/lib/url';
+import {
+  isEqualPath,
+  isInternalPath,
+  joinBase,
+  normalizeHref,
+  normalizeRoutePath,
+  removeBase,
+  toOtherBuild,
+  trimEndSlash,
+  withBase,
+} from '@site/src/lib/url';
 
 describe('normalizeRoutePath', () => {
   it.each([
@@ -78,6 +88,30 @@ describe('removeBase', () => {
     ['/guide/', '/', '/guide/'],
   ])('URL-04 takes from %s the base %s: %s', (url, base, expected) => {
     expect(removeBase(url, base)).toBe(expected);
+  });
+});
+
+describe('joinBase', () => {
+  it.each([
+    ['/', '/guide/', '/guide/'],
+    ['/zh/', '/guide/', '/zh/guide/'],
+    ['/zh', '/guide/', '/zh/guide/'],
+    ['/zh/', '/', '/zh/'],
+    ['/zh/', '/zh', '/zh/zh'],
+  ])('puts %s in front of %s, whatever it begins with: %s', (base, path, expected) => {
+    expect(joinBase(base, path)).toBe(expected);
+    expect(toOtherBuild(base, path)).toBe(`pathname://${expected}`);
+  });
+});
+
+describe('trimEndSlash', () => {
+  it.each([
+    ['/', '/'],
+    ['/guide/', '/guide'],
+    ['/guide', '/guide'],
+    ['', ''],
+  ])('makes %j %j', (path, expected) => {
+    expect(trimEndSlash(path)).toBe(expected);
   });
 });
 

@@ -8,8 +8,12 @@ function validate(options: Options): PluginOptions {
 }
 
 describe('options of site-versions', () => {
-  it('has no moves and the fact files of the site by default', () => {
-    expect(validate({})).toMatchObject({moves: [], factsFolder: 'src/plugins/verified-docs/facts'});
+  it('has no moves by default', () => {
+    expect(validate({})).toMatchObject({moves: []});
+  });
+
+  it('throws if a folder of facts is named: all of the site reads one', () => {
+    expect(() => validate({factsFolder: 'facts'} as Options)).toThrow(/factsFolder/);
   });
 
   it('takes moves of pages and headings', () => {

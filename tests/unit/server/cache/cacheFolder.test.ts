@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import path from 'node:path';
 import {buildCache} from '@site/src/server/cache/buildCache';
-import {cacheFolder} from '@site/src/server/cache/cacheFolder';
+import {cacheFolder, commonCacheFolder} from '@site/src/server/cache/cacheFolder';
 
 const ENV = {...process.env};
 
@@ -14,6 +14,13 @@ describe('cacheFolder', () => {
     process.env = {...ENV, NODE_ENV: 'production'};
     expect(cacheFolder('/site', 'zh')).toBe(path.join('/site', 'node_modules', '.cache', 'site', 'zh'));
     expect(cacheFolder('/site', 'en')).not.toBe(cacheFolder('/site', 'zh'));
+  });
+
+  it.each(['development', 'production'])('has one place for what is kept in %s, too', (mode) => {
+    process.env = {...ENV, NODE_ENV: mode};
+    expect(commonCacheFolder('/site', 'zh')).toBe(path.join('/site', 'node_modules', '.cache', 'site', 'zh'));
+    process.env.DOCUSAURUS_NO_PERSISTENT_CACHE = 'true';
+    expect(commonCacheFolder('/site', 'zh')).toBeUndefined();
   });
 
   it.each([

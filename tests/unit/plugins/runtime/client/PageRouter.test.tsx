@@ -208,7 +208,7 @@ const withFirst = (
 it.each([
   ['is on the way', false],
   ['was lost', true],
-])('PAGECHANGE-04 OUTLINE-03 an anchor is one of the page on screen when another page %s', async (_, isLost) => {
+])('PAGECHANGE-04 an anchor is one of the page on screen when another page %s', async (_, isLost) => {
   const history = createMemoryHistory({initialEntries: ['/first?a=1']});
   const {come, lose} = hold('/second');
   show(

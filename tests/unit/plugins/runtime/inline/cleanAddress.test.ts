@@ -17,7 +17,6 @@ it.each([
   ['/index.html', '/'],
   ['/guide/start/', '/guide/start/'],
   ['/guide/version-0.1', '/guide/version-0.1'],
-  ['/en/guide/', '/en/guide/'],
   ['/guide%2Fstart%2f?x=%2F', '/guide/start/?x=%2F'],
   ['/guide/%61%2ehtml?%61', '/guide/a?%61'],
   ['/%7Ea%2d_%3F%25%23%20%7f', '/~a-_%3F%25%23%20%7f'],
@@ -27,6 +26,12 @@ it.each([
   window.history.replaceState(null, '', from);
   run();
   expect(address()).toBe(to);
+});
+
+it.each(['/en', '/en/guide/?x=1#y', '/zh/en/'])('REDIRECT-02 leaves %s alone on a real page', (from) => {
+  window.history.replaceState(null, '', from);
+  run();
+  expect(address()).toBe(from);
 });
 
 it.each(['#100%', '#%E0%A4%A'])('OUTLINE-08 drops the anchor %s with a warning', (hash) => {

@@ -4,6 +4,7 @@ import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {I18n} from '@docusaurus/types';
+import {formatRelease} from '@site/src/lib/facts/formatRelease';
 import type {PageRecord} from '@site/src/lib/site/records';
 import {createHeadingsModule} from '@site/src/plugins/versions/server/createHeadingsModule';
 import {findUntranslated} from '@site/src/plugins/versions/server/findUntranslated';
@@ -13,6 +14,7 @@ import {
   readRelease,
   sortVersions,
 } from '@site/src/plugins/versions/server/readVersions';
+import {readFacts} from '@site/src/server/facts/readFacts';
 
 let siteDir: string;
 
@@ -95,6 +97,10 @@ describe('createVersionEntry', () => {
   it('VERSION-02 has no prefix for the default version, which goes by its label', () => {
     const current = {...createOld(), versionName: 'current', label: '1.x', isLast: true, path: '/zh/'};
     expect(createVersionEntry(current, siteDir)).toMatchObject({name: '1.x', id: 'current', prefix: ''});
+  });
+
+  it('VERSION-02 names the release of the facts that the whole site reads', () => {
+    expect(createVersionEntry(createOld()).release).toBe(formatRelease(readFacts('0.x').facts.package));
   });
 
   it('names no release without a fact file', () => {

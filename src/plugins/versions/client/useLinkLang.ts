@@ -1,13 +1,13 @@
 import {useCallback} from 'react';
 import {findTextLang} from '@site/src/lib/versions';
 import {useSiteData} from '@site/src/plugins/site-data/client';
-import {useVersionsData} from '@site/src/plugins/versions/client';
+import {useVersionsData} from './useVersionsData';
 
 /**
  * The `lang` attribute for titles of docs, by the address they lead to: `undefined` where a title is in the language of the
  * interface, as on every site whose docs are all translated (I18N-04).
  */
-export default function useLinkLang(): (address: string | undefined) => string | undefined {
+export function useLinkLang(): (address: string | undefined) => string | undefined {
   const {base, languages, defaultLang, lang} = useSiteData();
   const {versions, untranslated} = useVersionsData();
   return useCallback(

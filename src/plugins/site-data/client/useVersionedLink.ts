@@ -1,12 +1,13 @@
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {isInternalPath, splitUrl} from '@site/src/lib/url';
-import {hasPage, usePageData} from '@site/src/plugins/site-data/client';
+import {hasPage} from './hasPage';
+import {usePageData} from './usePageData';
 
 /**
  * Where a link that is written without prefixes leads from the current page: on a page of another version than the default one, to
  * the same page there if it exists (LINK-03). Links to other sites stay as they are.
  */
-export default function useVersionedLink(): (link: string) => string {
+export function useVersionedLink(): (link: string) => string {
   const {version, siteData} = usePageData();
   const {withBaseUrl} = useBaseUrlUtils();
   return (link) => {

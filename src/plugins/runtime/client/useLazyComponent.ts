@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState, type ComponentType} from 'react';
-import {withFreshAddresses} from '@site/src/plugins/runtime/client/chunkAddresses';
+import {withFreshAddresses} from './chunkAddresses';
 
 export type LazyComponent<Props> = {
   /** `null` until its code is here. */
@@ -16,7 +16,7 @@ export type LazyComponent<Props> = {
  *
  * @param load the same function on every render, or on every one with the same input
  */
-export default function useLazyComponent<Props>(
+export function useLazyComponent<Props>(
   load: () => Promise<{readonly default: ComponentType<Props>}>,
 ): LazyComponent<Props> {
   const [Component, setComponent] = useState<ComponentType<Props> | null>(null);

@@ -1,5 +1,5 @@
 import {act, render, screen} from '@testing-library/react';
-import useLazyComponent from '@site/src/hooks/useLazyComponent';
+import {useLazyComponent} from '@site/src/plugins/runtime/client/useLazyComponent';
 
 type Load = Parameters<typeof useLazyComponent<object>>[0];
 
