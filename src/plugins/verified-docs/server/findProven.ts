@@ -2,12 +2,12 @@ import type {SampleResults} from '../types';
 import {hashProof} from './samples/hashSample';
 import type {Sample} from './samples/types';
 
-/** Proofs are hexadecimal: sixteen shares of about the same size by their first digit. */
-const SHARES = 16;
+/** Proofs are hexadecimal: by their first two digits they fall into 256 shares of about the same size. */
+const DIGITS = 2;
 
 export type Trust = {
   readonly committed: SampleResults;
-  /** Sixteenths of the proven samples that are built all the same: a machine where the tool works otherwise is noticed. */
+  /** 256ths of the proven samples that are built all the same: a machine where the tool works otherwise is noticed. */
   readonly spotChecks: number;
 };
 
@@ -26,7 +26,7 @@ export function findProven(
         return false;
       }
       const {proof, files} = committed.samples[sample.key];
-      return proof === hashProof(sample, files, envHash) && Number.parseInt(proof[0], SHARES) >= spotChecks;
+      return proof === hashProof(sample, files, envHash) && Number.parseInt(proof.slice(0, DIGITS), 16) >= spotChecks;
     }),
   );
 }

@@ -40,7 +40,7 @@ export type VerifyOptions = {
   /** Path of a page from the site folder: only its samples are built, and only its problems reported. */
   readonly page?: string;
   /**
-   * With a number, samples that the committed results prove are not built again, apart from so many sixteenths of them as spot
+   * With a number, samples that the committed results prove are not built again, apart from so many 256ths of them as spot
    * checks; all are built by default.
    */
   readonly spotChecks?: number;
