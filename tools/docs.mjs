@@ -89,6 +89,11 @@ async function main(args) {
   if (repeated !== undefined) {
     throw new Error(`--${repeated} is given more than once, and takes one value; run the command once for each`);
   }
+  // A variable of the shell that is not set; without its page the command would be about all of them.
+  const empty = Object.keys(values).find((name) => values[name] === '');
+  if (empty !== undefined) {
+    throw new Error(`--${empty} is given without a value; leave it out, or say which`);
+  }
   if (positionals.length > 1) {
     throw new Error(`"${positionals.slice(1).join(' ')}" is too much; a page is named with --page`);
   }

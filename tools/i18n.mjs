@@ -11,7 +11,7 @@ const HELP = `npm run i18n:status -- [--check] [--json] [--verbose] [--locale zh
 npm run i18n:lint -- [PAGE|FILE] [--locale zh]
 npm run i18n:sync -- PAGE|PAGE#SECTION|all [--same-meaning] [--up-to-date] [--locale zh]
 npm run i18n:code -- PAGE|all [--locale zh]
-npm run i18n:add -- LOCALE [--label TEXT] [--html-lang TAG] [--direction rtl] [--dry-run]
+npm run i18n:add -- LOCALE [--label TEXT] [--html-lang TAG] [--direction ltr|rtl] [--dry-run]
 
 status  lists pages that are not translated, and sections whose English text changed since; a translation without an
         English page, or one that no record is kept of, is a failure
@@ -24,7 +24,10 @@ sync    records which English text a page was translated from, unless the transl
         --up-to-date    the translation has the change, though it is older
 code    copies blocks of code that changed in English into the translations
 add     adds a language; its texts are English until they are translated
-        --dry-run  shows the plan, changes nothing
+        --label      its name in the switcher, instead of the one that it has for itself
+        --html-lang  its tag in the pages, as pt-BR, instead of LOCALE
+        --direction  how it is written, where that is not known from the tag
+        --dry-run    shows the plan, changes nothing
 
 A page is named as docs/guide/basic/cli.mdx. --locale names one language; without it status and lint are about all, and
 sync about the one that has the page.`;
@@ -72,7 +75,8 @@ const COMMANDS = {
   },
   lint: (options) => {
     const originals = loadTypeScript('tools/i18n/createOriginals.ts').createOriginals(options.siteDir);
-    return load('runLint.ts').runLint({...options, originals});
+    const judge = loadTypeScript('tools/i18n/createJudge.ts').createJudge(options.siteDir);
+    return load('runLint.ts').runLint({...options, originals, judge});
   },
   status: ({page, check, json, verbose, ...options}) => {
     if (page !== undefined) {

@@ -39,6 +39,9 @@ const CHECKS: Readonly<Record<string, Check>> = {
   footerMessage: TEXT,
 };
 
+/** Texts that every page shows, or that others show of it: without words it would have no heading. */
+const NEEDED: readonly string[] = ['title', 'description'];
+
 /** The keys that the site itself reads. */
 export const OWN_KEYS: readonly string[] = Object.keys(CHECKS);
 
@@ -49,12 +52,18 @@ export type FrontMatterProblem = {
   readonly hidesValue?: boolean;
 };
 
-/** What is wrong with the types of a page's front matter; an empty list if nothing is. Unknown keys are not looked at. */
+/**
+ * What is wrong with the types of a page's front matter, and texts that are needed and empty; an empty list if nothing is. Unknown keys are
+ * not looked at.
+ */
 export function checkFrontMatter(frontMatter: Readonly<Record<string, unknown>>): FrontMatterProblem[] {
   return Object.entries(CHECKS).flatMap(([key, {type, accepts}]) => {
     const value = frontMatter[key];
-    return value === undefined || accepts(value)
-      ? []
-      : [{key, message: fillMessage(VALIDATION_MESSAGES.type, {label: key, type})}];
+    if (value !== undefined && !accepts(value)) {
+      return [{key, message: fillMessage(VALIDATION_MESSAGES.type, {label: key, type})}];
+    }
+    return NEEDED.includes(key) && typeof value === 'string' && value.trim() === ''
+      ? [{key, message: fillMessage(VALIDATION_MESSAGES.required, {label: key})}]
+      : [];
   });
 }

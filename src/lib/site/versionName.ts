@@ -1,7 +1,8 @@
 /** Docusaurus' name of the docs in `docs/`, whatever their label; no version can be called so. */
 export const CURRENT = 'current';
 
-const VERSION_NAME = /^\d+(?:\.\d+)*(?:\.x)?$/;
+/** As in releases, a number has no zeros in front: `01.0` would be a second name of `1.0`. */
+const VERSION_NAME = /^(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))*(?:\.x)?$/;
 
 /** True for a name that a docs version can have: `0.x`, `1.2`, `1.2.x`. Names become folders and parts of addresses. */
 export function isVersionName(name: string): boolean {

@@ -6,7 +6,8 @@ import {bounded, format, text, url} from '../validate/rules';
 /** Fields of an edit link; empty ones show none. */
 export const editLink = {docRepoBaseUrl: url.allow(''), text: text.allow('')};
 
-const locale = Joi.object({
+/** A language of the site. */
+export const localeSchema = Joi.object<LocaleConfig>({
   lang: format('language name such as ko or pt-BR', isLocaleName).required(),
   label: text.required(),
   htmlLang: format('language tag such as ko or zh-CN', isLanguageTag).required(),
@@ -19,4 +20,4 @@ const locale = Joi.object({
 });
 
 /** The languages of the site. */
-export const localesSchema = bounded(Joi.array<LocaleConfig[]>().items(locale).unique('lang'), {min: 1});
+export const localesSchema = bounded(Joi.array<LocaleConfig[]>().items(localeSchema).unique('lang'), {min: 1});

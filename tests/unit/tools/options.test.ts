@@ -55,6 +55,13 @@ describe('the commands of the site', () => {
     expect(stderr).toBe('');
     expect(stdout).toMatch(/^npm (?:run |start|test)/);
     expect(stdout).toMatch(new RegExp(`^npm (?:run )?${name}\\b`, 'm'));
+    const [usage, text] = [true, false].map((isUsage) =>
+      stdout.split('\n').filter((line) => line.startsWith('npm ') === isUsage),
+    );
+    // An option that stands in the line to copy is explained below.
+    for (const [option] of usage.join(' ').matchAll(/--[a-z][\w-]*/g)) {
+      expect(text.join(' ')).toContain(option);
+    }
     expect(status).toBe(0);
   });
 
@@ -116,6 +123,11 @@ describe('the commands of the site', () => {
       ['verify', '--page', 'docs/a.mdx', '--page=docs/b.mdx'],
       'docs: --page is given more than once, and takes one value; run the command once for each\n',
     ],
+    ...['page', 'version', 'update'].map((name): [string, string[], string] => [
+      'docs',
+      ['verify', `--${name}`, ''],
+      `docs: --${name} is given without a value; leave it out, or say which\n`,
+    ]),
     [
       'docs',
       ['verify', '--page', 'docs/none.mdx', '--check'],
@@ -135,6 +147,16 @@ describe('the commands of the site', () => {
     ['docs', [], 'docs: unknown command ""; use facts, prose, packages, links, verify\n'],
     ['i18n', [], 'i18n: unknown command ""; use sync, code, add, lint, status\n'],
     ['axe/cli', ['--tabs', '0'], 'axe: --tabs "0": give a whole number from 1 on.\n'],
+    [
+      'bench-build/cli',
+      ['--pages', '75,1.5'],
+      'bench:build: --pages "75,1.5": give 2 whole numbers or more from 1 on, as 75,500.\n',
+    ],
+    [
+      'bench-build/cli',
+      ['--locale', 'zh'],
+      'bench:build: --locale "zh": only the default language can be built alone, en\n',
+    ],
     ['bench-load/cli', ['--seconds', '1m'], 'bench:load: --seconds "1m": give a whole number from 1 on.\n'],
     ['bench-load/cli', ['--connections', '0'], 'bench:load: --connections "0": give a whole number from 1 on.\n'],
     ['bench-peers/cli', ['--runs', 'two'], 'bench:peers: --runs "two": give a whole number from 1 on.\n'],

@@ -3,6 +3,7 @@ import type {BadgeProps} from '../../../components/Badge';
 import type {VersionChangesProps} from '../../../components/VersionChanges';
 import {getAttributeText} from '../../../lib/markdown/readMdxNodes';
 import {isExternalUrl} from '../../../lib/url';
+import {isUnraveled} from '../../../server/markdown/isUnraveled';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 type Child = Element['children'][number];
@@ -43,9 +44,14 @@ const CHANGES_LISTS: Readonly<Record<NonNullable<VersionChangesProps['only']>, t
   pages: true,
 };
 
-/** The children that readers see. Expressions count: they may hold elements. */
+/**
+ * The children that readers see. Expressions count: they may hold elements. Lines of tags count by themselves, also in the paragraph that
+ * the parser puts around them.
+ */
 function listParts(children: readonly Child[]): Child[] {
-  return children.filter((child) => child.type !== 'text' || child.value.trim() !== '');
+  return children
+    .flatMap((child): readonly Child[] => (child.type === 'paragraph' && isUnraveled(child) ? child.children : [child]))
+    .filter((child) => child.type !== 'text' || child.value.trim() !== '');
 }
 
 function isNamed(child: Child, name: string): boolean {
@@ -64,7 +70,7 @@ function judgeParts(children: readonly Child[], name: string): string | undefine
 }
 
 function judgeTabs(children: readonly Child[]): string | undefined {
-  const values = children.flatMap((child) =>
+  const values = listParts(children).flatMap((child) =>
     'attributes' in child ? (getAttributeText(child as Element, 'value') ?? []) : [],
   );
   const doubled = values.find((value, index) => values.indexOf(value) !== index);

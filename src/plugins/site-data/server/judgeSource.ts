@@ -1,8 +1,4 @@
-import {isUtf8} from 'node:buffer';
-import {readFileSync} from 'node:fs';
-
-/** What stands for bytes that are no letter. */
-const REPLACEMENT = '\uFFFD';
+import {findForeignBytes} from '../../../server/files/findForeignBytes';
 
 /** Characters of a file's name that mean something else in an address. */
 const ADDRESS_MARK = /[%?#]/;
@@ -18,9 +14,8 @@ export function judgeSource(filePath: string, fileContent: string, page = ''): s
   if (mark !== undefined) {
     return `: the name of a page becomes its address, which cannot have "${mark}"; rename the file.`;
   }
-  // An author may write the character itself.
-  const offset = fileContent.indexOf(REPLACEMENT);
-  if (offset === -1 || isUtf8(readFileSync(filePath))) {
+  const offset = findForeignBytes(filePath, fileContent);
+  if (offset === undefined) {
     return undefined;
   }
   const before = fileContent.slice(0, offset).split('\n');

@@ -3,8 +3,7 @@ import {posixPath} from '@docusaurus/utils';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import {assertFrontMatter} from '../../../lib/frontMatter/assertFrontMatter';
 import {getPageVersion} from '../../../server/content/pageVersion';
-import {checkDocFrontMatter} from '../../../server/frontMatter/checkDocFrontMatter';
-import {findMisspelledKeys} from '../../../server/frontMatter/knownKeys';
+import {findOtherProblems, hasKeys, NO_KEYS} from './judgeFrontMatter';
 import {judgeSource} from './judgeSource';
 
 type ParseParams = Parameters<ParseFrontMatter>[0];
@@ -17,8 +16,8 @@ function isYamlError(error: unknown): error is YamlError {
 }
 
 /**
- * The site's `markdown.parseFrontMatter`: front matter that has no end, is no YAML or has no keys, a value of the wrong type, a
- * misspelled key, or a file that cannot be read as a page stops the build with file and line. Pages without an outline (OUTLINE-07) and
+ * The site's `markdown.parseFrontMatter`: front matter that has no end, is no YAML or has no keys, a value of the wrong type, no
+ * words in its title or description, a misspelled key, or a file that cannot be read as a page stops the build with file and line. Pages without an outline (OUTLINE-07) and
  * overview pages (OVERVIEW-08) get Docusaurus' own setting for it.
  */
 export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
@@ -56,18 +55,14 @@ export function createParseFrontMatter(siteDir: string): ParseFrontMatter {
     }
     const parsed = await parseYaml(params, file);
     const {frontMatter} = parsed;
-    // YAML may be a text, a number or a list as a whole.
-    if (typeof frontMatter !== 'object' || Array.isArray(frontMatter)) {
-      throw new Error(`${file}:1: the front matter is no list of lines "key: value".`);
+    if (!hasKeys(frontMatter)) {
+      throw new Error(`${file}:1: ${NO_KEYS}.`);
     }
     assertFrontMatter({
       filePath: file,
       fileContent,
       frontMatter,
-      others: [
-        ...findMisspelledKeys(frontMatter),
-        ...(page !== undefined ? checkDocFrontMatter(frontMatter, fileContent) : []),
-      ],
+      others: findOtherProblems(frontMatter, fileContent, page),
     });
     const hasOutline = frontMatter.outline !== false && frontMatter.overview !== true;
     return hasOutline ? parsed : {...parsed, frontMatter: {hide_table_of_contents: true, ...frontMatter}};

@@ -1,9 +1,9 @@
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {formatPlace} from '../../../server/markdown/formatPlace';
 import {readNames} from '../../../server/markdown/readNames';
 import {ELEMENT_RULES, UNKNOWN_COMPONENT, type Element, type ElementRule} from './elementRules';
+import {throwProblems, type PageProblem} from './pageProblems';
 
 function judgeAttributes(element: Element, rule: ElementRule): string[] {
   const {attributes} = element;
@@ -42,31 +42,28 @@ function judge(element: Element, defined: ReadonlySet<string>): string[] {
   return /^\p{Lu}/u.test(name) ? [UNKNOWN_COMPONENT] : [];
 }
 
+/** Components that are not there, lack attributes of `ELEMENT_RULES` or have others, or hold what they are not made for. */
+export function judgeElements(root: Root): PageProblem[] {
+  const defined = new Set<string>();
+  const elements: Element[] = [];
+  visit(root, (node) => {
+    if (node.type === 'mdxjsEsm' && node.data?.estree != null) {
+      readNames(node.data.estree).defined.forEach((name) => defined.add(name));
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      elements.push(node);
+    }
+  });
+  return elements.flatMap((element) =>
+    judge(element, defined).map((problem) => ({node: element, message: `<${element.name ?? ''}> ${problem}`})),
+  );
+}
+
 /**
- * Remark plugin: components in a page are there, have the attributes of `ELEMENT_RULES`, and hold what they are made for. Has to run
- * before the plugins that add attributes and components. `siteDir` is no plugin option, because Docusaurus copies options into the
- * pages' code.
+ * Remark plugin: `judgeElements` finds nothing. Has to run before the plugins that add attributes and components. `siteDir` is no plugin
+ * option, because Docusaurus copies options into the pages' code.
  *
- * @throws with file, line and column of each that has not
+ * @throws with file, line and column of each problem
  */
 export function createRemarkElements(siteDir: string): Plugin<[], Root> {
-  return () => (root, file) => {
-    const defined = new Set<string>();
-    const elements: Element[] = [];
-    visit(root, (node) => {
-      if (node.type === 'mdxjsEsm' && node.data?.estree != null) {
-        readNames(node.data.estree).defined.forEach((name) => defined.add(name));
-      } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-        elements.push(node);
-      }
-    });
-    const problems = elements.flatMap((element) =>
-      judge(element, defined).map(
-        (problem) => `site-data: ${formatPlace(siteDir, file, element)}: <${element.name ?? ''}> ${problem}.`,
-      ),
-    );
-    if (problems.length > 0) {
-      throw new Error(problems.join('\n'));
-    }
-  };
+  return () => (root, file) => throwProblems(siteDir, file, judgeElements(root));
 }

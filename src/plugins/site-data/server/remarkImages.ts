@@ -4,8 +4,8 @@ import type {Definition, Image, Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {getAttributeText} from '../../../lib/markdown/readMdxNodes';
-import {formatPlace} from '../../../server/markdown/formatPlace';
 import type {Element} from './elementRules';
+import {throwProblems, type PageProblem} from './pageProblems';
 
 /** Docusaurus' own, whose files are at the root of the site. */
 const STATIC_FOLDER = 'static';
@@ -53,33 +53,36 @@ function judge(element: Element, {siteDir, host}: ImagePlaces): string | undefin
 }
 
 /**
- * Remark plugin: images that a page writes as elements have their file, as those in Markdown have by Docusaurus, and no image is of another
- * site, which the content security policy would block. The places are no plugin options, because Docusaurus copies options into the
- * pages' code.
+ * Images that a page writes as elements without their file, as Docusaurus looks for it for those in Markdown, and images of another site,
+ * which the content security policy would block.
+ */
+export function judgeImages(root: Root, places: ImagePlaces): PageProblem[] {
+  const problems: PageProblem[] = [];
+  const referred = new Set<string>();
+  visit(root, 'imageReference', ({identifier}) => void referred.add(identifier));
+  visit(root, ['image', 'definition'], (node) => {
+    const {url} = node as Image | Definition;
+    const problem = 'identifier' in node && !referred.has(node.identifier) ? undefined : judgeAddress(url, places.host);
+    if (problem !== undefined) {
+      problems.push({node, message: `the image ${url}: ${problem}`});
+    }
+  });
+  visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const element = node as Element;
+    const problem = element.name === 'Img' || element.name === 'img' ? judge(element, places) : undefined;
+    if (problem !== undefined) {
+      const source = getAttributeText(element, 'src') ?? '';
+      problems.push({node, message: `<${element.name ?? ''} src="${source}">: ${problem}`});
+    }
+  });
+  return problems;
+}
+
+/**
+ * Remark plugin: `judgeImages` finds nothing. The places are no plugin options, because Docusaurus copies options into the pages' code.
  *
- * @throws with file, line and column of the first that has not
+ * @throws with file, line and column of each problem
  */
 export function createRemarkImages(places: ImagePlaces): Plugin<[], Root> {
-  const {siteDir, host} = places;
-  return () => (root, file) => {
-    const referred = new Set<string>();
-    visit(root, 'imageReference', ({identifier}) => void referred.add(identifier));
-    visit(root, ['image', 'definition'], (node) => {
-      const {url} = node as Image | Definition;
-      const problem = 'identifier' in node && !referred.has(node.identifier) ? undefined : judgeAddress(url, host);
-      if (problem !== undefined) {
-        throw new Error(`site-data: ${formatPlace(siteDir, file, node)}: the image ${url}: ${problem}.`);
-      }
-    });
-    visit(root, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const element = node as Element;
-      const problem = element.name === 'Img' || element.name === 'img' ? judge(element, places) : undefined;
-      if (problem !== undefined) {
-        throw new Error(
-          `site-data: ${formatPlace(siteDir, file, element)}: ` +
-            `<${element.name ?? ''} src="${getAttributeText(element, 'src') ?? ''}">: ${problem}.`,
-        );
-      }
-    });
-  };
+  return () => (root, file) => throwProblems(places.siteDir, file, judgeImages(root, places));
 }

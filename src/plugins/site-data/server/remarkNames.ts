@@ -4,9 +4,9 @@ import type {} from 'mdast-util-mdx';
 import type {Plugin} from 'unified';
 import type {Node} from 'unist';
 import {visit} from 'unist-util-visit';
-import {formatPlace} from '../../../server/markdown/formatPlace';
 import {readNames, type NameUse} from '../../../server/markdown/readNames';
 import {ELEMENT_RULES, UNKNOWN_COMPONENT, type Element} from './elementRules';
+import {throwProblems, type PageProblem} from './pageProblems';
 
 /** What MDX and Docusaurus give every page. */
 const PAGE_NAMES = ['props', 'frontMatter', 'contentTitle', 'toc', 'assets', 'metadata', 'arguments'];
@@ -47,35 +47,37 @@ function describe({name, isElement}: NameUse, node: Node): string {
 }
 
 /**
- * Remark plugin: the JavaScript of a page, in braces and in exports, reads names that are there. Where one is not, the page fails when it
- * is rendered, without a word about its source. Has to run before the plugins that add components. `siteDir` is no plugin option, because
+ * Names that the JavaScript of a page, in braces and in exports, reads and that are not there. The page would fail when it is rendered,
+ * without a word about its source.
+ */
+export function judgeNames(root: Root): PageProblem[] {
+  const pageNames = new Set<string>();
+  const uses: {readonly node: Node; readonly use: NameUse}[] = [];
+  visit(root, (node) => {
+    for (const program of listPrograms(node)) {
+      const {defined, guarded, used} = readNames(program);
+      if (node.type === 'mdxjsEsm') {
+        defined.forEach((name) => pageNames.add(name));
+      }
+      used
+        .filter((use) => !defined.has(use.name) && !guarded.has(use.name) && !isKnown(use))
+        .forEach((use) => uses.push({node, use}));
+    }
+  });
+  return uses
+    .filter(({use}) => !pageNames.has(use.name))
+    .map(({node, use}) => ({
+      node: {type: node.type, position: {start: use, end: use}},
+      message: describe(use, node),
+    }));
+}
+
+/**
+ * Remark plugin: `judgeNames` finds nothing. Has to run before the plugins that add components. `siteDir` is no plugin option, because
  * Docusaurus copies options into the pages' code.
  *
- * @throws with file, line and column of each that is not
+ * @throws with file, line and column of each problem
  */
 export function createRemarkNames(siteDir: string): Plugin<[], Root> {
-  return () => (root, file) => {
-    const pageNames = new Set<string>();
-    const uses: {readonly node: Node; readonly use: NameUse}[] = [];
-    visit(root, (node) => {
-      for (const program of listPrograms(node)) {
-        const {defined, guarded, used} = readNames(program);
-        if (node.type === 'mdxjsEsm') {
-          defined.forEach((name) => pageNames.add(name));
-        }
-        used
-          .filter((use) => !defined.has(use.name) && !guarded.has(use.name) && !isKnown(use))
-          .forEach((use) => uses.push({node, use}));
-      }
-    });
-    const problems = uses
-      .filter(({use}) => !pageNames.has(use.name))
-      .map(({node, use}) => {
-        const position = {start: use, end: use};
-        return `site-data: ${formatPlace(siteDir, file, {type: node.type, position})}: ${describe(use, node)}.`;
-      });
-    if (problems.length > 0) {
-      throw new Error(problems.join('\n'));
-    }
-  };
+  return () => (root, file) => throwProblems(siteDir, file, judgeNames(root));
 }

@@ -4,7 +4,9 @@ import type {LocaleConfig} from '../../../lib/site/types';
 import {getLastForm} from '../../../lib/translation';
 import {isLanguageTag, isLocaleName} from '../../../lib/validate';
 import {readJson} from '../../../server/files/readJson';
+import {localeSchema} from '../../../server/site/localesSchema';
 import {LOCALES_FILE, readLocales} from '../../../server/site/readSiteFiles';
+import {assertValid} from '../../../server/validate/assertValid';
 import {listVersions} from './listPages';
 
 /** What the command is given; the rest is found out. */
@@ -57,8 +59,9 @@ function checkName(siteDir: string, lang: string, locales: readonly LocaleConfig
     throw new Error(`i18n: "${lang}" is no name of a language; write one like ko, pt-BR or ar.`);
   }
   if (locales.some((locale) => locale.lang === lang)) {
+    // The texts of the first language, the default one, stand in the code.
     throw new Error(
-      existsSync(path.join(siteDir, 'i18n', lang, 'code.json'))
+      lang === locales[0].lang || existsSync(path.join(siteDir, 'i18n', lang, 'code.json'))
         ? `i18n: the site has "${lang}" already, see ${LOCALES_FILE}.`
         : `i18n: "${lang}" is in ${LOCALES_FILE} without its texts in i18n/${lang}: an earlier run did not end. Remove its entry there, and add it again.`,
     );
@@ -71,7 +74,7 @@ function checkName(siteDir: string, lang: string, locales: readonly LocaleConfig
 
 /**
  * The entry of a new language: address and texts of the default one, to be translated, with its own name and direction.
- * Throws when the name is none, or taken.
+ * Throws when the name is none, or taken, and when the site would not take the entry.
  */
 export function createLocale(siteDir: string, request: LocaleRequest): LocaleConfig {
   const locales = readLocales(siteDir);
@@ -83,7 +86,7 @@ export function createLocale(siteDir: string, request: LocaleRequest): LocaleCon
   }
   const direction = request.direction ?? findDirection(tag);
   const {title, description, editLink} = locales[0];
-  return {
+  const locale = {
     lang,
     label: request.label ?? findLabel(tag),
     htmlLang,
@@ -92,6 +95,7 @@ export function createLocale(siteDir: string, request: LocaleRequest): LocaleCon
     description,
     ...(editLink && {editLink}),
   };
+  return assertValid(locale, localeSchema, `i18n: "${lang}"`);
 }
 
 /** English has a form for one, which a language with a single form would never show, and Docusaurus would warn of. */
@@ -134,8 +138,7 @@ export function runAddLocale({siteDir, locale: request, isDryRun, print, writeTr
   1. description and edit link of "${lang}" in ${LOCALES_FILE},
   2. each "message" in ${folder}/**/*.json; list those that stay English in ${folder}/same-as-english.json when you are done,
   3. the pages, in this order if you like: copy docs/guide/start/index.mdx to
-     ${folder}/docusaurus-plugin-content-docs/current/guide/start/index.mdx, and so on; older versions are beside "current",
-  4. defaults of options that are words: "translations" in src/plugins/verified-docs/facts/overrides.*.json.
+     ${folder}/docusaurus-plugin-content-docs/current/guide/start/index.mdx, and so on; older versions are beside "current".
 
 When the build warns of letters that pictures of pages show as boxes, "cardFont" in ${LOCALES_FILE} names a font that has them.
 

@@ -1,11 +1,18 @@
 import {splitSections} from '../../../lib/translation';
-import {git} from './git';
+import {readGitSync} from '../../../server/git/readGit';
+import {warnOfGit} from '../../../server/git/warnOfGit';
 import {hashSection} from './lockFile';
 
-/** Commits and names of the file through its history, newest first, across renames and copies. */
+const LOSS = 'What changed in English is not shown.';
+
+/** Commits and names of the file through its history, newest first, across renames and copies. Warns when git does not give it. */
 function listRevisions(siteDir: string, file: string): {commit: string; name: string}[] {
-  const log = git(siteDir, ['log', '--follow', '--format=%x00%H', '--name-only', '--relative', '--', file]);
-  return log
+  const args = ['log', '--follow', '--format=%x00%H', '--name-only', '--relative', '--', file];
+  const {output = '', problem} = readGitSync(siteDir, args);
+  if (problem !== undefined) {
+    warnOfGit(siteDir, LOSS, problem);
+  }
+  return output
     .split('\0')
     .slice(1)
     .flatMap((entry) => {
@@ -26,7 +33,9 @@ export function findOldText(
 ): string | undefined {
   for (const file of files) {
     for (const {commit, name} of listRevisions(siteDir, file)) {
-      const section = splitSections(git(siteDir, ['show', `${commit}:./${name}`])).find((one) => one.key === key);
+      // A commit that removed the file has no text of it.
+      const {output = ''} = readGitSync(siteDir, ['show', `${commit}:./${name}`]);
+      const section = splitSections(output).find((one) => one.key === key);
       if (section !== undefined && hashSection(section.text) === hash) {
         return section.text;
       }

@@ -1,7 +1,9 @@
 import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {readJsonError} from '../../../lib/text/readJsonError';
 import {normalizeSection, splitSections, type PageRecord} from '../../../lib/translation';
+import {readSource} from '../../../server/files/readSource';
 
 /** Raised when the form of the file changes; a file of another form is refused. */
 const FORMAT = 1;
@@ -43,6 +45,23 @@ function parseRecord(name: string, value: unknown): PageRecord {
   return {sections, ...(sameMeaning ? {sameMeaning} : {})};
 }
 
+function parseLock(content: unknown): LockFile {
+  const {format, pages} = (content ?? {}) as {format?: unknown; pages?: unknown};
+  if (format !== FORMAT || typeof pages !== 'object' || pages === null) {
+    throw new Error(`expected "format": ${FORMAT} and "pages", found "format": ${JSON.stringify(format)}`);
+  }
+  return Object.fromEntries(Object.entries(pages).map(([page, record]) => [page, parseRecord(page, record)]));
+}
+
+/** Where a lock file is damaged, and why, by what was thrown; a line is known of what is no JSON. */
+function readDamage(source: string, error: Error): {readonly place: string; readonly reason: string} {
+  if (!(error instanceof SyntaxError)) {
+    return {place: '', reason: error.message};
+  }
+  const {line, reason} = readJsonError(source, error);
+  return {place: `:${line}`, reason};
+}
+
 /** Reads the lock file of a language; a language without one has no records. Throws when the file is damaged. */
 export function readLock(siteDir: string, locale: string): LockFile {
   const name = getLockPath(locale);
@@ -50,16 +69,15 @@ export function readLock(siteDir: string, locale: string): LockFile {
   if (!existsSync(file)) {
     return {};
   }
+  const source = readSource(file);
   try {
-    const {format, pages} = JSON.parse(readFileSync(file, 'utf8')) as {format?: unknown; pages?: object};
-    if (format !== FORMAT || typeof pages !== 'object') {
-      throw new Error(`expected "format": ${FORMAT} and "pages", found "format": ${JSON.stringify(format)}`);
-    }
-    return Object.fromEntries(Object.entries(pages).map(([page, record]) => [page, parseRecord(page, record)]));
+    return parseLock(JSON.parse(source));
   } catch (error) {
+    const {place, reason} = readDamage(source, error as Error);
     throw new Error(
-      `translations: ${name} is damaged: ${(error as Error).message}\n` +
-        'take the last good one from the history, then run "npm run i18n:sync -- PAGE" for what was translated since',
+      `translations: ${name}${place} is damaged: ${reason}\n` +
+        'mend it by hand, where two branches meet by keeping the lines of both; if that is not possible, take the last good one from ' +
+        'the history, then run "npm run i18n:sync -- PAGE" for what was translated since',
       {cause: error},
     );
   }

@@ -1,13 +1,15 @@
 import path from 'node:path';
+import type {Root} from 'mdast';
 import {CURRENT} from '../../../lib/site/versionName';
 import {findChanges, type PageRecord} from '../../../lib/translation';
 import {readSource} from '../../../server/files/readSource';
 import {toSitePath} from '../../../server/files/toSitePath';
 import {findMissingImports} from '../../../server/markdown/readMarkdownImports';
+import {lintEncoding} from './lintEncoding';
 import {lintFile} from './lintFile';
 import {chooseLocales, getLockKey, isPageNamed, listPages, listStrayFolders, type PagePair} from './listPages';
 import {hashPage, readLock} from './lockFile';
-import {chooseParser} from '../../../server/markdown/parsers';
+import {parsePage} from './parsePage';
 import {checkGlossary, GLOSSARY_PAGE} from './prose/checkGlossary';
 import {lintProse} from './prose/lintProse';
 import {findUntranslated} from './prose/findUntranslated';
@@ -17,6 +19,9 @@ import {compareStructure, type Finding, type PageSource, type SectionFinding} fr
 import type {TextFinding} from './texts/compareTexts';
 import {lintTexts, listWantedTexts, type Originals} from './texts/lintTexts';
 
+/** What is wrong with a page, by its text and tree. */
+export type JudgePage = (page: PageSource, root: Root) => readonly Omit<Finding, 'file'>[];
+
 export type LintOptions = {
   readonly siteDir: string;
   readonly locale?: string;
@@ -24,6 +29,8 @@ export type LintOptions = {
   readonly page?: string;
   /** What the site asks for in English. */
   readonly originals: Originals;
+  /** What the build refuses of a page. */
+  readonly judge: JudgePage;
   readonly print: (text: string) => void;
 };
 
@@ -32,13 +39,14 @@ function format(mark: string, {file, line, message}: Finding): string {
   return [`${mark} ${file}:${line}: ${first}`, ...rest.map((row) => `    ${row.trimStart()}`)].join('\n');
 }
 
-/** A page that imports nothing is not parsed for it. */
+/** What a page needs to import a Markdown file; most import none. */
 const MAY_IMPORT = /^import\b.*\.mdx?['"]/m;
 
 /** Parts that a page imports, and nobody has translated: the page would not build. */
-function lintImports(siteDir: string, {file, source}: PageSource): Finding[] {
+function lintImports(siteDir: string, page: PageSource): Finding[] {
+  const {file, source} = page;
   const missing = MAY_IMPORT.test(source)
-    ? findMissingImports(chooseParser(file).parse(source).children, path.join(siteDir, file), siteDir)
+    ? findMissingImports(parsePage(page).children, path.join(siteDir, file), siteDir)
     : [];
   return missing.map((problem) => ({file, ...problem}));
 }
@@ -53,20 +61,27 @@ function markStale(findings: readonly SectionFinding[], record: PageRecord | und
   }));
 }
 
-/** Front matter and structure of the translated pages, their terms and typography, and the glossary. */
-function lintPages(siteDir: string, locale: string, pairs: readonly PagePair[]): TextFinding[] {
+/** What the build refuses of the translated pages, their front matter and structure, their terms and typography, and the glossary. */
+function lintPages(
+  {siteDir, judge}: Pick<LintOptions, 'siteDir' | 'judge'>,
+  locale: string,
+  pairs: readonly PagePair[],
+): TextFinding[] {
   const read = (file: string): PageSource => ({file, source: readSource(path.join(siteDir, file))});
   const terms = readTerms(siteDir, locale);
   const lock = readLock(siteDir, locale);
   return pairs.flatMap((pair) => {
     const original = read(pair.original);
     const translated = read(pair.translated);
-    const mistakes = lintFile(original, () => {
-      // Compared with itself, so that what cannot be read of it is found.
-      compareFrontMatter(original, original);
-      chooseParser(original.file).parse(original.source);
-      return [];
-    });
+    const mistakes = [
+      ...[original, translated].flatMap((page) => lintEncoding(siteDir, page)),
+      ...lintFile(original, () => {
+        // Compared with itself, so that what cannot be read of it is found.
+        compareFrontMatter(original, original);
+        parsePage(original);
+        return [];
+      }),
+    ];
     if (mistakes.length > 0) {
       return mistakes;
     }
@@ -79,6 +94,7 @@ function lintPages(siteDir: string, locale: string, pairs: readonly PagePair[]):
           : []),
       ];
       return [
+        ...judge(translated, parsePage(translated)).map((problem) => ({file: translated.file, ...problem})),
         ...markStale(differences, lock[getLockKey(pair)], original.source),
         ...lintImports(siteDir, translated),
         ...findUntranslated(original, translated, locale),
@@ -118,12 +134,12 @@ function describePending(
 }
 
 /**
- * `i18n:lint`: the structure of the translated pages, keys and placeholders of the texts, terms and typography of both; returns the
+ * `i18n:lint`: what the build refuses of the translated pages, their structure, keys and placeholders of the texts, terms and typography of both; returns the
  * exit status. Not counted as problems are differences of sections that changed in English since they were translated, and texts that
  * are not translated yet while the language has no list of texts that are the same in English; see README.md. Throws if there is no
  * such page or file, and when a lock file is damaged.
  */
-export async function runLint({siteDir, locale, page, originals, print}: LintOptions): Promise<number> {
+export async function runLint({siteDir, locale, page, originals, judge, print}: LintOptions): Promise<number> {
   let pageCount = 0;
   let textCount = 0;
   const ofPages: TextFinding[] = [];
@@ -139,7 +155,7 @@ export async function runLint({siteDir, locale, page, originals, print}: LintOpt
     textCount += files.length;
     const strays = page === undefined ? listStrayFolders(siteDir, lang) : [];
     const message = 'nothing reads this folder: there is no such version of the docs; rename or remove it';
-    ofPages.push(...strays.map((file) => ({file, line: 1, message})), ...lintPages(siteDir, lang, pairs));
+    ofPages.push(...strays.map((file) => ({file, line: 1, message})), ...lintPages({siteDir, judge}, lang, pairs));
     ofTexts.push(...(await lintTexts({siteDir, locale: lang, originals, files})));
   }
   if (page !== undefined && pageCount + textCount === 0) {

@@ -43,6 +43,11 @@ describe('checkFrontMatter', () => {
   ])('FRONTMATTER-01 refuses %s: %j', (key, value) => {
     expect(checkFrontMatter({[key]: value}).map((problem) => problem.key)).toEqual([key]);
   });
+
+  it.each(['title', 'description'])('FRONTMATTER-01 refuses an empty %s', (key) => {
+    const expected = [{key, message: `Please enter ${key}`}];
+    expect([checkFrontMatter({[key]: ''}), checkFrontMatter({[key]: ' \n'})]).toEqual([expected, expected]);
+  });
 });
 
 describe('assertFrontMatter', () => {

@@ -1,7 +1,7 @@
 import {compareVersionNames, isReleaseOf, isVersionName} from '../../../../src/lib/site/versionName';
 
 describe('isVersionName', () => {
-  it.each(['0.x', '1.x', '2', '1.2', '1.2.x', '10.11.12'])('takes %s', (name) => {
+  it.each(['0.x', '1.x', '2', '1.2', '1.2.x', '10.11.12', '1.10', '0.0.1'])('takes %s', (name) => {
     expect(isVersionName(name)).toBe(true);
   });
 
@@ -11,6 +11,10 @@ describe('isVersionName', () => {
       expect(isVersionName(name)).toBe(false);
     },
   );
+
+  it.each(['01.0', '1.00', '00', '1.01.x'])('refuses "%s", another name of a version', (name) => {
+    expect(isVersionName(name)).toBe(false);
+  });
 });
 
 describe('compareVersionNames', () => {

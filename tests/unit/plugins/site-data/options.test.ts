@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {siteConfig} from '@site/src/lib/site/siteConfig';
+import type {Announcement, NavItem, ToolLinkGroup} from '@site/src/lib/site/types';
 import {validateOptions, type Options, type PluginOptions} from '@site/src/plugins/site-data/options';
 
 function validate(options: unknown): PluginOptions {
@@ -55,6 +56,35 @@ describe('validateOptions', () => {
     ['globalUIComponents', [{name: 'ImageZoom', props: {anything: 1}}]],
   ])('VALIDATE-02 accepts as %s: %j', (path, value) => {
     expect(messageOf(withChange(path, value))).toBe('no error');
+  });
+
+  it('ENTITY-09 knows every field of a link group with its cards, of a navigation item and of an announcement', () => {
+    const group: Required<ToolLinkGroup> = {
+      title: '工具',
+      titleEn: 'Tools',
+      links: [
+        {
+          name: 'Rspack',
+          desc: '打包工具',
+          descEn: 'Bundler',
+          logo: '/img/tools/rspack.svg',
+          logoScale: 1.5,
+          url: 'https://rspack.rs/zh/',
+          urlEn: 'https://rspack.rs/',
+        } satisfies Required<ToolLinkGroup['links'][number]>,
+      ],
+    };
+    const item: Required<NavItem> = {
+      text: 'Guide',
+      link: '/guide/start/',
+      activeMatch: '^/guide/',
+      tag: '/img/logo.svg',
+      position: 'left',
+      items: [{text: 'Group', items: [{text: 'Page', link: '/page'}]}],
+    };
+    const announcement: Required<Announcement> = {href: '/x', message: 'Text', localStorageKey: 'key', display: false};
+    const site = {...siteConfig, tools: [group], nav: [item], announcement};
+    expect(validate({site}).site).toEqual(site);
   });
 
   it('VALIDATE-02 names file, path, what is wrong and what was found', () => {

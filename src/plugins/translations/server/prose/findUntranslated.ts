@@ -3,7 +3,7 @@ import type {Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {findKeyLine} from '../../../../lib/frontMatter/assertFrontMatter';
 import {findScript, splitSections} from '../../../../lib/translation';
-import {chooseParser} from '../../../../server/markdown/parsers';
+import {parsePage} from '../parsePage';
 import type {Finding, PageSource} from '../structure/compareStructure';
 
 /** Words of a sentence: fewer may be names, or words that the language has borrowed. */
@@ -45,9 +45,10 @@ function toProse(node: Nodes): string {
   }
 }
 
-function listTexts({file, source}: PageSource): Text[] {
+function listTexts(page: PageSource): Text[] {
+  const {source} = page;
   const texts: Text[] = [];
-  visit(chooseParser(file).parse(source), ['paragraph', 'tableCell'], (node) => {
+  visit(parsePage(page), ['paragraph', 'tableCell'], (node) => {
     texts.push({text: toProse(node).trim(), line: node.position?.start.line ?? 1});
   });
   const {frontMatter} = parseFileContentFrontMatter(source);

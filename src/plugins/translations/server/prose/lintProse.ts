@@ -3,7 +3,7 @@ import type {Heading, Nodes, Paragraph, TableCell} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {run} from 'zhlint';
 import {findKeyLine} from '../../../../lib/frontMatter/assertFrontMatter';
-import {chooseParser} from '../../../../server/markdown/parsers';
+import {parsePage} from '../parsePage';
 import type {Finding, PageSource} from '../structure/compareStructure';
 import {checkTerms} from './checkTerms';
 import type {Term} from './readTerms';
@@ -122,12 +122,13 @@ export function checkTypography(text: string): string[] {
 }
 
 /** Terms that a page renders otherwise than the glossary and, of a Chinese page, spacing and punctuation. */
-export function lintProse({file, source}: PageSource, terms: readonly Term[], locale: string): Finding[] {
+export function lintProse(page: PageSource, terms: readonly Term[], locale: string): Finding[] {
+  const {file, source} = page;
   if (terms.length === 0 && !hasTypography(locale)) {
     return [];
   }
   const prose = [...readFields(source), ...readAttributes(source)];
-  visit(chooseParser(file).parse(source), (node) => {
+  visit(parsePage(page), (node) => {
     if (isBlock(node)) {
       prose.push(...readBlock(node, source));
     }

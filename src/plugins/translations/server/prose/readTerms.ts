@@ -39,7 +39,10 @@ function parseTerm(entry: TermEntry, locale: string): Term {
   };
 }
 
-/** The terms of a language, in the order of the file; none when there is no file. */
+/**
+ * The terms of a language, in the order of the file; none when there is no file. Throws, with the file, when it is no JSON or no list,
+ * and with the entry that has no English word, no translation or no list of what is forbidden.
+ */
 export function readTerms(siteDir: string, locale: string): Term[] {
   const file = getTermsPath(locale);
   const entries = existsSync(path.join(siteDir, file)) ? readJson(siteDir, file) : [];

@@ -74,7 +74,8 @@ function writeEntry(siteDir: string, lang: string): void {
 
 /**
  * Adds a pseudo-locale to a copy of the site: the English texts and pages with accents, 40 % longer and in brackets. A text
- * that is plain in this language was written into the code.
+ * that is plain in this language was written into the code. Throws when the site has the language already, and when its texts cannot be
+ * written.
  */
 export function writePseudoLocale({siteDir, lang, writeTranslations}: WritePseudoLocaleInput): void {
   const isRightToLeft = lang.endsWith(RIGHT_TO_LEFT);

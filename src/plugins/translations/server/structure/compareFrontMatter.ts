@@ -48,7 +48,11 @@ function compareKey(
 
 /** Keys of the front matter that a translation lacks or has on top, and values that have to be those of the English page. */
 export function compareFrontMatter(original: PageSource, translated: PageSource): SectionFinding[] {
-  const read = ({source}: PageSource): FrontMatter => parseFileContentFrontMatter(source).frontMatter;
+  const read = ({source}: PageSource): FrontMatter => {
+    const {frontMatter} = parseFileContentFrontMatter(source);
+    // YAML may be a text as a whole.
+    return typeof frontMatter === 'object' ? frontMatter : {};
+  };
   const sides = [read(translated), read(original)] as const;
   const keys = new Set(sides.flatMap((side) => Object.keys(side)));
   return [...keys].flatMap((key) => {

@@ -154,8 +154,8 @@ function compareKeys(
  */
 export function compareStructure(original: PageSource, translated: PageSource, locale: string): SectionFinding[] {
   const context = {original, translated};
-  const from = readOutline(original.source, original.file, locale);
-  const to = readOutline(translated.source, translated.file, locale);
+  const from = readOutline(original, locale);
+  const to = readOutline(translated, locale);
   const known = new Map(to.map((section) => [section.key, section]));
   const findings = from.flatMap((section) => {
     const other = known.get(section.key);

@@ -1,7 +1,7 @@
 import {diffArrays} from 'diff';
 import type {Code, Nodes} from 'mdast';
 import {LEAD} from '../../../../lib/translation';
-import {chooseParser} from '../../../../server/markdown/parsers';
+import {parsePage} from '../parsePage';
 import type {PageSource} from './compareStructure';
 import {formatCode, getHeadingId} from './readOutline';
 
@@ -29,7 +29,7 @@ function toBlock(node: Code, source: string): Block {
 }
 
 /** The blocks of code of each section, by its key, in order. */
-function listBlocks({source, file}: PageSource): Map<string, Block[]> {
+function listBlocks(page: PageSource): Map<string, Block[]> {
   let blocks: Block[] = [];
   const sections = new Map([[LEAD, blocks]]);
   const visit = (node: Nodes): void => {
@@ -39,13 +39,13 @@ function listBlocks({source, file}: PageSource): Map<string, Block[]> {
       sections.set(id, blocks);
     }
     if (node.type === 'code') {
-      blocks.push(toBlock(node, source));
+      blocks.push(toBlock(node, page.source));
     }
     if ('children' in node) {
       node.children.forEach(visit);
     }
   };
-  visit(chooseParser(file).parse(source));
+  visit(parsePage(page));
   return sections;
 }
 

@@ -1,7 +1,8 @@
 import type {Code, Heading, List, Nodes, Table} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx';
 import {LEAD} from '../../../../lib/translation';
-import {chooseParser} from '../../../../server/markdown/parsers';
+import {parsePage} from '../parsePage';
+import type {PageSource} from './compareStructure';
 import {createCommonAddress, type ToCommonAddress} from './createCommonAddress';
 
 /** One thing that a page and its translation have in common. */
@@ -114,10 +115,9 @@ function toInline(node: Nodes, toCommonAddress: ToCommonAddress): Omit<Part, 'li
 
 /**
  * The parts of a page that stay the same in every language, by section.
- * @param file whose ending says how the page is written
  * @param locale of the translation that is compared, for the page in either language: its addresses are those of English then
  */
-export function readOutline(source: string, file: string, locale: string): OutlineSection[] {
+export function readOutline(page: PageSource, locale: string): OutlineSection[] {
   const toCommonAddress = createCommonAddress(locale);
   const sections: {key: string; line: number; blocks: Part[]; inlines: Part[]}[] = [
     {key: LEAD, line: 1, blocks: [], inlines: []},
@@ -141,6 +141,6 @@ export function readOutline(source: string, file: string, locale: string): Outli
       node.children.forEach(visit);
     }
   };
-  visit(chooseParser(file).parse(source));
+  visit(parsePage(page));
   return sections;
 }

@@ -1,9 +1,9 @@
-import {isUtf8} from 'node:buffer';
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {readSource} from '../../../../server/files/readSource';
 import {getLastForm} from '../../../../lib/translation';
+import {lintEncoding} from '../lintEncoding';
 import {lintFile} from '../lintFile';
 import {listTextFiles} from '../listPages';
 import {getLockPath} from '../lockFile';
@@ -11,6 +11,7 @@ import {lintMessages} from '../prose/lintMessages';
 import {getTermsPath, readTerms} from '../prose/readTerms';
 import type {PageSource} from '../structure/compareStructure';
 import {compareTexts, type TextFinding} from './compareTexts';
+import {findRepeatedKeys} from './findRepeatedKeys';
 import {checkSameAsEnglish, getSameAsEnglishPath, readSameAsEnglish} from './sameAsEnglish';
 
 /** English texts by id. */
@@ -58,22 +59,25 @@ function checkOtherFile(page: PageSource, siteDir: string, locale: string): Text
  */
 export async function lintTexts({siteDir, locale, originals, files}: LintTextsInput): Promise<TextFinding[]> {
   const terms = readTerms(siteDir, locale);
-  const sameAsEnglish = readSameAsEnglish(siteDir, locale);
+  const {texts: sameAsEnglish, isBroken} = readSameAsEnglish(siteDir, locale);
+  // Beside the texts that a broken list leaves without excuse, their reason has to be told.
+  const reasons = isBroken && files.length > 0 ? [getSameAsEnglishPath(locale)] : [];
   const ofTheme = await readDefaultCodeTranslationMessages({locale, name: 'theme-common'});
   const findings: TextFinding[] = [];
-  for (const file of files) {
+  for (const file of new Set([...files, ...reasons])) {
     const place = path.join(siteDir, file);
     if (!existsSync(place)) {
       const command = `npm run write-translations -- --locale ${locale}`;
       findings.push({file, line: 1, message: `the file is missing; "${command}" writes it`});
       continue;
     }
-    if (!isUtf8(readFileSync(place))) {
-      findings.push({file, line: 1, message: 'the file is not UTF-8; save it in that encoding'});
+    const page = {file, source: readSource(place)};
+    const mistakes = lintEncoding(siteDir, page);
+    if (mistakes.length > 0) {
+      findings.push(...mistakes);
       continue;
     }
     const texts = await originals[path.posix.relative(`i18n/${locale}`, file)]?.();
-    const page = {file, source: readSource(place)};
     const check = (): TextFinding[] => [
       ...(texts === undefined
         ? checkOtherFile(page, siteDir, locale)
@@ -86,6 +90,7 @@ export async function lintTexts({siteDir, locale, originals, files}: LintTextsIn
       ...(texts !== undefined || file === getTermsPath(locale)
         ? lintMessages(page, {terms, locale, english: listEnglish(texts ?? {})})
         : []),
+      ...findRepeatedKeys(page),
     ];
     findings.push(...lintFile(page, check));
   }

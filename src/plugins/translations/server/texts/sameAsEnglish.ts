@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {getLine} from '../../../../lib/text/readJsonError';
 import {getWords} from '../../../../lib/translation';
@@ -22,13 +23,24 @@ function isListOfTexts(value: unknown): value is string[] {
   return Array.isArray(value) && value.every((text) => typeof text === 'string');
 }
 
-/**
- * Texts that are the same in English and in a language. Undefined when there is no such list: the language is being translated
- * then, and its English texts are work that is left instead of mistakes.
- */
-export function readSameAsEnglish(siteDir: string, locale: string): string[] | undefined {
-  const content = readContent(path.join(siteDir, getSameAsEnglishPath(locale)));
-  return isListOfTexts(content) ? content : undefined;
+export type SameAsEnglish = {
+  /**
+   * Texts that are the same in English and in a language. Undefined when there is no such list: the language is being translated then, and
+   * its English texts are work that is left instead of mistakes.
+   */
+  readonly texts: readonly string[] | undefined;
+  /** There is a list that cannot be read. It says that the language is translated, and excuses nothing. */
+  readonly isBroken: boolean;
+};
+
+/** Reads the list of a language. */
+export function readSameAsEnglish(siteDir: string, locale: string): SameAsEnglish {
+  const file = path.join(siteDir, getSameAsEnglishPath(locale));
+  if (!existsSync(file)) {
+    return {texts: undefined, isBroken: false};
+  }
+  const content = readContent(file);
+  return isListOfTexts(content) ? {texts: content, isBroken: false} : {texts: [], isBroken: true};
 }
 
 /**

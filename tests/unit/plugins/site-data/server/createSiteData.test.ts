@@ -36,7 +36,7 @@ function create(currentLocale: 'en' | 'zh', logoSvg?: string): SiteData {
 }
 
 describe('createSiteData', () => {
-  it('ENTITY-02 has base path, clean URLs, languages, versions, search and static generation', () => {
+  it('SITE-06 ENTITY-02 has base path, clean URLs, languages, versions, search and static generation', () => {
     expect(create('zh')).toMatchObject({
       base: '/lib/',
       lang: 'zh',

@@ -23,6 +23,15 @@ describe('createParseFrontMatter', () => {
     `);
   });
 
+  it('throws at a title without words, in every language', async () => {
+    const page = parse({
+      filePath: '/site/i18n/zh/docusaurus-plugin-content-docs/current/a.mdx',
+      fileContent: '---\ntitle: ""\n---\n\nText.\n',
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+    await expect(page).rejects.toThrow('/current/a.mdx:2: Please enter title (found "")');
+  });
+
   it('throws if the front matter is not YAML, with file and line, each time it is asked', async () => {
     const lines = 'title: A\ndescription: see: below';
     for (let time = 0; time < 2; time += 1) {
@@ -59,6 +68,7 @@ describe('createParseFrontMatter', () => {
     ['draft: true\nunlisted: true', "docs/a.mdx:1: Can't be draft and unlisted at the same time."],
     ['last_update: {author: A, date: 2026-13-45}', 'docs/a.mdx:3: 2026-13-45 is no day of the calendar'],
     ['last_update:\n  date: 2026-02-29', 'docs/a.mdx:3: 2026-02-29 is no day of the calendar'],
+    ['description: ""', 'docs/a.mdx:3: Please enter description (found "")'],
   ])('throws at %j', async (lines, message) => {
     await expect(parseText(`title: A\n${lines}`)).rejects.toThrow(`\n  ${message}`);
   });

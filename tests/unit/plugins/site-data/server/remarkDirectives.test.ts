@@ -50,3 +50,36 @@ it('names every problem of a page with file, line and column', () => {
     /^site-data: docs\/a\.mdx:1:1: :::hint .*\nsite-data: docs\/a\.mdx:4:6: ":a" /,
   );
 });
+
+describe('a note without an end that stands before another one', () => {
+  const UNTIL = (line: number, name = 'warning') =>
+    ` has no end before the :::${name} of line ${line}; close it with a line ":::" of its own, at the same indentation; ` +
+    'a note around another one has more colons.';
+
+  it.each([
+    [
+      'is named, not the other one',
+      ':::note\n\nText.\n\n## More\n\n:::warning\n\nText.\n\n:::',
+      `1:1: :::note${UNTIL(7)}`,
+    ],
+    ['is named in a list', '- A\n\n  :::note\n  Text.\n\n  :::warning\n  Text.\n  :::', `3:3: :::note${UNTIL(6)}`],
+    [
+      'is named once where two lack their end',
+      ':::note\n\nText.\n\n:::tip\n\nText.\n\n:::warning\n\nText.\n\n:::',
+      `1:1: :::note${UNTIL(5, 'tip')}`,
+    ],
+    [
+      'is named inside of one with more colons',
+      '::::info\n\n:::note\nText.\n\n:::warning\nText.\n:::\n\n::::',
+      `3:1: :::note${UNTIL(6)}`,
+    ],
+  ])('%s', (_name, text, message) => {
+    expect(() => check(text)).toThrow(new Error(`site-data: docs/a.mdx:${message}`));
+  });
+
+  it('is named beside the other one where neither has an end', () => {
+    expect(() => check(':::note\n\nText.\n\n:::warning\n\nText.')).toThrow(
+      /^site-data: docs\/a\.mdx:1:1: :::note has no end; .*\nsite-data: docs\/a\.mdx:5:1: :::warning has no end; /,
+    );
+  });
+});

@@ -31,6 +31,7 @@ it.each([
   STEPS,
   '<Tabs>{items}</Tabs>',
   '<Cards>\n\n<Card title="A" href="/a">\n\nText.\n\n</Card>\n\n</Cards>',
+  '<Cards>\n<Card title="A" href="/a">Text.</Card>\n<Card title="B" href="/b">Text.</Card>\n</Cards>',
   '<BeforeAfter>\n\n```ts\n1\n```\n\n```ts\n2\n```\n\n</BeforeAfter>',
   '<VersionChanges from="0.x" only="flags" />',
   '<Details open>\n\nText.\n\n</Details>',

@@ -2,11 +2,14 @@
 import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {Globby} from '@docusaurus/utils';
 import {createLocale, runAddLocale, type LocaleRequest} from '@site/src/plugins/translations/server/addLocale';
 import {siteSchema} from '@site/src/plugins/site-data/siteSchema';
 import {siteConfig} from '@site/src/lib/site/siteConfig';
 import type {LocaleConfig} from '@site/src/lib/site/types';
 import {LOCALES_FILE} from '@site/src/server/site/readSiteFiles';
+
+const ROOT = path.resolve(__dirname, '../../../../..');
 
 /** The languages that the site began with: others may have been added since. */
 const LOCALES = siteConfig.locales.filter(({lang}) => lang === 'en' || lang === 'zh');
@@ -69,12 +72,34 @@ describe('addLocale', () => {
     expect(printed.join('\n')).toContain('npm run i18n:status -- --locale ko');
   });
 
+  it('names in its advice only what a translated language has', async () => {
+    run({lang: 'ko'});
+    const advice = printed.join('\n').replaceAll('ko', 'zh');
+    const files = advice.match(/(?:[\w@.*-]+\/)+[\w.*-]+\.\w+/g) ?? [];
+    expect(files).toContain('i18n/zh/same-as-english.json');
+    for (const file of files) {
+      expect([file, await Globby(file, {cwd: ROOT})]).toEqual([file, expect.arrayContaining([expect.anything()])]);
+    }
+    const keys = [...advice.matchAll(/^ {2}\d\..*("\w+") in ([^\s,;]+\.json)/gm)];
+    expect(keys.length).toBeGreaterThan(0);
+    for (const [, key, file] of keys) {
+      const texts = (await Globby(file, {cwd: ROOT})).map((name) => readFileSync(path.join(ROOT, name), 'utf8'));
+      expect([key, file, texts.some((text) => text.includes(key))]).toEqual([key, file, true]);
+    }
+  });
+
   it('tells a language that is there from one whose texts an earlier run did not write', () => {
     run({lang: 'ko'});
     expect(() => run({lang: 'ko'})).toThrow(`i18n: the site has "ko" already, see ${LOCALES_FILE}.`);
     rmSync(path.join(siteDir, 'i18n'), {recursive: true});
     expect(() => run({lang: 'ko'})).toThrow(
       `i18n: "ko" is in ${LOCALES_FILE} without its texts in i18n/ko: an earlier run did not end.`,
+    );
+  });
+
+  it('asks nobody to remove the default language, whose texts stand in the code', () => {
+    expect(() => run({lang: LOCALES[0].lang})).toThrow(
+      `i18n: the site has "${LOCALES[0].lang}" already, see ${LOCALES_FILE}.`,
     );
   });
 
@@ -125,6 +150,14 @@ describe('addLocale', () => {
   it('refuses a name whose address has pages', () => {
     mkdirSync(path.join(siteDir, 'docs/api'));
     expect(() => run({lang: 'api'})).toThrow('pages are at /api/ already');
+  });
+
+  it.each([true, false])('refuses what the site would not take, dry run: %s', (isDryRun) => {
+    const before = readFile();
+    expect(() => run({lang: 'ko', label: ''}, {isDryRun})).toThrow(
+      'i18n: "ko" has 1 bad entry:\n  label: Please enter label (found "")',
+    );
+    expect([readFile(), printed]).toEqual([before, []]);
   });
 
   it('refuses a tag or a direction that is none', () => {

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {execFileSync} from 'node:child_process';
 import {runStatus, runSync} from '@site/src/plugins/translations/server/cli';
 import {createSite, LOCK, ZH, type TestSite} from '../support/createSite';
 
@@ -204,8 +205,8 @@ describe('i18n:status', () => {
   });
 
   it.each([
-    ['no JSON', '<<<<<<< HEAD'],
     ['another form', '{"format": 7, "pages": {}}'],
+    ['no object', 'null'],
     ['no hashes', '{"format": 1, "pages": {"current/a.mdx": {"sections": {"one": "?"}}}}'],
     ['no record', '{"format": 1, "pages": {"current/a.mdx": null}}'],
   ])('refuses a damaged lock file: %s', (_name, text) => {
@@ -274,6 +275,58 @@ describe('i18n:sync', () => {
     ]);
     expect(status(site).output).not.toContain('stale ');
     expect(() => sync(site, 'docs/a.mdx', true, undefined, true)).toThrow('use one of the two options');
+  });
+
+  describe('where git does not give the history', () => {
+    const KEPT = 'so nothing is recorded: ';
+
+    function changeEnglish(site: TestSite): void {
+      site.write('docs/a.mdx', PAGE.replace('second', 'last'));
+    }
+
+    it('I18N-06 records nothing, in the words of git, until somebody says that the translation is up to date', () => {
+      const site = create();
+      changeEnglish(site);
+      // Git refuses the repository, as that of another user.
+      site.write('.git/config', '[core');
+      const before = site.read(LOCK);
+      expect(() => sync(site, 'docs/a.mdx')).toThrow(
+        new RegExp(`${ZH}/current/a.mdx is older .* ${KEPT}fatal: .*\n.* -- ${ZH}/current/a.mdx --up-to-date"`),
+      );
+      expect(site.read(LOCK)).toBe(before);
+      expect(sync(site, 'docs/a.mdx', false, undefined, true)[0]).toBe('recorded current/a.mdx');
+    });
+
+    it('I18N-06 records nothing in a shallow clone whose oldest commit seems to have written the translation', () => {
+      const site = create();
+      changeEnglish(site);
+      site.commit();
+      const clone = createSite({});
+      execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${site.siteDir}`, clone.siteDir]);
+      expect(() => sync(clone, 'docs/a.mdx')).toThrow(`${KEPT}this clone has only a part of it; fetch all of it`);
+      clone.write(`${ZH}/current/a.mdx`, TRANSLATION.replace('二段', '末段'));
+      expect(sync(clone, 'docs/a.mdx')[0]).toBe('recorded current/a.mdx');
+    });
+
+    it.each([
+      ['without a repository', () => undefined],
+      ['before the first commit', ({siteDir}: TestSite) => execFileSync('git', ['init', '--quiet', siteDir])],
+    ])('asks for no history %s', (_name, prepare) => {
+      const site = createSite({'docs/a.mdx': PAGE, [`${ZH}/current/a.mdx`]: TRANSLATION});
+      sync(site, 'docs/a.mdx');
+      changeEnglish(site);
+      prepare(site);
+      expect(sync(site, 'docs/a.mdx')[0]).toBe('recorded current/a.mdx');
+    });
+
+    it('records a translation that is older than the name of its English page', () => {
+      const site = createSite({[`${ZH}/current/a.mdx`]: TRANSLATION});
+      site.commit();
+      site.write('docs/a.mdx', PAGE);
+      sync(site, 'docs/a.mdx');
+      changeEnglish(site);
+      expect(sync(site, 'docs/a.mdx')[0]).toBe('recorded current/a.mdx');
+    });
   });
 
   describe('of a page that has moved', () => {

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {runLint} from '@site/src/plugins/translations/server/runLint';
+import {runLint, type JudgePage} from '@site/src/plugins/translations/server/runLint';
 import {sync} from '@site/src/plugins/translations/server/sync';
 import {createSite, ZH, type TestSite} from '../support/createSite';
 
@@ -11,9 +11,9 @@ const ORIGINALS = {
   'docusaurus-plugin-content-docs/current.json': () => ({'sidebar.guide.category.start': 'Start (old)'}),
 };
 
-async function lint(siteDir: string, page?: string) {
+async function lint(siteDir: string, page?: string, judge: JudgePage = () => []) {
   const lines: string[] = [];
-  const status = await runLint({siteDir, page, originals: ORIGINALS, print: (text) => lines.push(text)});
+  const status = await runLint({siteDir, page, originals: ORIGINALS, judge, print: (text) => lines.push(text)});
   return {status, lines: lines.map((text) => text.split('\n')[0])};
 }
 
@@ -44,6 +44,34 @@ describe('i18n:lint', () => {
       '✗ docs/b.mdx:3: bad indentation of a mapping entry',
       `✗ ${ZH}/current/c.mdx:3: bad indentation of a mapping entry`,
     ]);
+  });
+
+  it('names what the build refuses, also in a section that waits for its translation', async () => {
+    const site = createSite({'docs/a.mdx': PAGE, [`${ZH}/current/a.mdx`]: TRANSLATION});
+    const judge: JudgePage = ({file, source}, root) => [
+      {line: 5, message: `${file} of ${source.length} characters has ${root.children.length} parts`},
+    ];
+    expect((await lint(site.siteDir, 'docs/a.mdx', judge)).lines[0]).toBe(
+      `✗ ${ZH}/current/a.mdx:5: ${ZH}/current/a.mdx of ${TRANSLATION.length} characters has 3 parts`,
+    );
+    sync({siteDir: site.siteDir, locale: 'zh', page: 'all'});
+    site.write('docs/a.mdx', PAGE.replace('Text', 'Other text'));
+    expect(await lint(site.siteDir, 'docs/a.mdx', judge)).toMatchObject({status: 1});
+  });
+
+  it('names the line of a page that is in another encoding, and nothing else of it', async () => {
+    const inGbk = Buffer.from([0xb9, 0xd8]);
+    const site = createSite({
+      'docs/a.mdx': PAGE,
+      [`${ZH}/current/a.mdx`]: Buffer.concat([Buffer.from(TRANSLATION), inGbk]),
+    });
+    expect(await lint(site.siteDir, 'docs/a.mdx')).toEqual({
+      status: 1,
+      lines: [
+        `✗ ${ZH}/current/a.mdx:8: the file is not UTF-8; save it in that encoding`,
+        '1 translated pages, 0 files of texts, 1 problems',
+      ],
+    });
   });
 
   it('names folders of pages that are of no version', async () => {
@@ -201,9 +229,9 @@ Text with \`code\`.
   });
 
   it('refuses a language that is not there', async () => {
-    await expect(runLint({siteDir, locale: 'ko', originals: ORIGINALS, print: jest.fn()})).rejects.toThrow(
-      'translations: there is no language "ko" to translate to; there are zh',
-    );
+    await expect(
+      runLint({siteDir, locale: 'ko', originals: ORIGINALS, judge: () => [], print: jest.fn()}),
+    ).rejects.toThrow('translations: there is no language "ko" to translate to; there are zh');
   });
 
   it('names a part that a translated page imports, and that is not translated', async () => {

@@ -15,7 +15,7 @@ const FEED = {
 const LIST = 'same-as-english.json';
 
 /** Findings of a language whose files have these contents; a text and bytes stand as they are. */
-async function lint(files: Readonly<Record<string, unknown>>, locale = 'zh'): Promise<string[]> {
+async function lint(files: Readonly<Record<string, unknown>>, locale = 'zh', only?: string): Promise<string[]> {
   const {siteDir} = createSite(
     Object.fromEntries(
       Object.entries({'code.json': CODE, 'plugin/feed.json': FEED, [LIST]: [], ...files})
@@ -30,7 +30,9 @@ async function lint(files: Readonly<Record<string, unknown>>, locale = 'zh'): Pr
     siteDir,
     locale,
     originals: ORIGINALS,
-    files: listWantedTexts(siteDir, locale, ORIGINALS),
+    files: listWantedTexts(siteDir, locale, ORIGINALS).filter(
+      (file) => only === undefined || file === `i18n/${locale}/${only}`,
+    ),
   });
   return findings.map(
     ({file, line, message, isPending}) =>
@@ -74,6 +76,20 @@ describe('lintTexts', () => {
     expect(await lint({...english, [LIST]: ['Close']})).toEqual([second]);
   });
 
+  it.each([
+    ['is no JSON', '["Close",]', "is no JSON: Unexpected token ']'"],
+    ['is of another form', '{"a": "Close"}', 'expected a list of texts, for example ["API", "Rslib"]'],
+  ])(
+    'I18N-07 takes no English text for work that is left where the list %s, and names it beside any file',
+    async (_name, list, message) => {
+      const files = {'code.json': {...CODE, 'site.a': {message: 'Close'}}, [LIST]: list};
+      const expected = [expect.stringMatching(/^code\.json:2: site\.a: not translated/), `${LIST}:1: ${message}`];
+      expect(await lint(files, 'zh', 'code.json')).toEqual(expected);
+      expect(await lint(files)).toEqual(expected);
+      expect(await lint(files, 'zh', LIST)).toEqual(expected.slice(1));
+    },
+  );
+
   it('I18N-07 refuses excuses that no text needs, and a list of another form', async () => {
     expect(await lint({[LIST]: ['关闭', 'Rslib']})).toEqual([
       `${LIST}:3: "Rslib": no text of the language is this; remove it`,
@@ -106,6 +122,16 @@ describe('lintTexts', () => {
   it('refuses no excuse while a file that may need it is no JSON', async () => {
     const findings = await lint({'code.json': '{"site.a" {}}', [LIST]: ['Atom']});
     expect(findings).toEqual([expect.stringContaining('code.json:1: is no JSON')]);
+  });
+
+  it('names keys that stand in a file twice, and the line that is ignored', async () => {
+    const code =
+      '{\n  "site.a": {"message": "关"},\n  "site.b": {"message": "{count} 页"},\n  "site.a": {"message": "关闭"}\n}\n';
+    const terms = '[\n  {"en": "format", "zh": "甲", "forbidden": [], "zh": "乙"}\n]\n';
+    expect(await lint({'code.json': code, 'terms.json': terms})).toEqual([
+      'code.json:4: site.a: line 2 has this key, too, and is ignored; remove one of them',
+      'terms.json:2: zh: line 2 has this key, too, and is ignored; remove one of them',
+    ]);
   });
 
   it('names files in another encoding, and goes on', async () => {
