@@ -5,6 +5,7 @@
  * Cold cache, 1440x900 and 360x800, no throttling. Shift after the reader's own input does not count, as in the browser's metric.
  */
 import {parseArgs} from 'node:util';
+import {rememberVisit} from './rememberVisit.mjs';
 import {showHelp} from './showHelp.mjs';
 import {withSite} from './withSite.mjs';
 
@@ -40,9 +41,7 @@ function observe() {
 async function measure(browser, url, viewport) {
   const context = await browser.newContext({viewport, locale: 'en-US'});
   const page = await context.newPage();
-  await page.addInitScript(() => {
-    localStorage.setItem('site-visited', '1');
-  });
+  await rememberVisit(page);
   await page.addInitScript(observe);
   await page.goto(url, {waitUntil: 'load'});
   const bytes = await page.evaluate(() => {

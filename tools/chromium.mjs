@@ -1,6 +1,6 @@
 import {accessSync, constants, existsSync} from 'node:fs';
 import path from 'node:path';
-import {installDebianPackage} from './debianPackage.mjs';
+import {canInstallPackages, installDebianPackage} from './debianPackage.mjs';
 
 /** The shell comes first: the same engine without windows, which starts pages a quarter faster. */
 const SYSTEM_NAMES = [
@@ -51,7 +51,7 @@ async function findPlaywrightChromium() {
 }
 
 function installOnDebian() {
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) {
+  if (!canInstallPackages()) {
     return undefined;
   }
   console.log('chromium: none found, installing the Debian package');

@@ -1,4 +1,5 @@
 import {spawnSync} from 'node:child_process';
+import {existsSync} from 'node:fs';
 
 const WAIT = ['-o', 'DPkg::Lock::Timeout=120'];
 
@@ -7,9 +8,14 @@ function runAptGet(args) {
   return spawnSync('apt-get', args, {stdio: 'inherit', env}).status === 0;
 }
 
+/** Whether a missing program may be installed: on Debian, as root. */
+export function canInstallPackages() {
+  return existsSync('/etc/debian_version') && process.getuid?.() === 0;
+}
+
 /**
- * Installs the first of some Debian packages that can be had, with apt-get, as root; waits while another installation runs.
- * Throws with their names when none can.
+ * Installs the first of some Debian packages that can be had, with apt-get, where `canInstallPackages`; waits while another
+ * installation runs. Throws with their names when none can.
  */
 export function installDebianPackage(...names) {
   if (!runAptGet(['update'])) {

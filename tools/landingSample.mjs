@@ -1,7 +1,6 @@
 /**
- * Writes what the landing page shows of Rslib: a small library, its configuration and the files that a build makes of them.
- * `node tools/landingSample.mjs <folder> [--check]`, where the folder has `@rslib/core` and `typescript` installed. `--check` writes
- * nothing: the exit status is 1 when the build makes something else than what the page shows.
+ * Writes what the landing page shows of Rslib, a small library, its configuration and the files that a build makes of them:
+ * `npm run docs:landing -- --help`.
  */
 import {spawnSync} from 'node:child_process';
 import {createRequire} from 'node:module';
@@ -9,6 +8,14 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {ROOT} from './build.mjs';
+import {loadTypeScript} from './loadTypeScript.mjs';
+import {showHelp} from './showHelp.mjs';
+
+const HELP = `npm run docs:landing -- [--check]
+
+Builds the small library of the landing page with the pinned @rslib/core of the newest docs, and writes what the page shows of it.
+
+  --check   writes nothing, and fails when the page shows something else`;
 
 const TARGET = path.join(ROOT, 'src', 'components', 'Landing', 'Showcase', 'sample.json');
 
@@ -107,24 +114,34 @@ function buildSample(root) {
   }
 }
 
-function main({values: {check}, positionals: [host]}) {
-  if (host === undefined) {
-    throw new Error('name a folder that has @rslib/core and typescript installed.');
+/** The folder with the packages that the newest docs are checked with; they are installed when they are missing. */
+function installPackages() {
+  const {label} = loadTypeScript('src/server/site/readSiteFiles.ts').readCurrentVersion(ROOT);
+  const {getEnvFolder} = loadTypeScript('src/plugins/verified-docs/server/samples/hashSample.ts');
+  const folder = getEnvFolder(ROOT, label);
+  loadTypeScript('src/plugins/verified-docs/server/installEnv.ts').installEnv(folder);
+  return folder;
+}
+
+function main(args) {
+  if (showHelp(args, HELP)) {
+    return;
   }
-  const text = `${JSON.stringify(buildSample(path.resolve(host)), null, 2)}\n`;
-  if (!check) {
+  const {values} = parseArgs({args, options: {check: {type: 'boolean', default: false}}});
+  const text = `${JSON.stringify(buildSample(installPackages()), null, 2)}\n`;
+  if (!values.check) {
     writeFileSync(TARGET, text);
   } else if (readFileSync(TARGET, 'utf8') !== text) {
     console.error(
-      `${path.relative(ROOT, TARGET)} is not what the build makes; run this without --check and commit it.`,
+      `${path.relative(ROOT, TARGET)} is not what the build makes; run "npm run docs:landing" and commit it.`,
     );
     process.exitCode = 1;
   }
 }
 
 try {
-  main(parseArgs({allowPositionals: true, options: {check: {type: 'boolean', default: false}}}));
+  main(process.argv.slice(2));
 } catch (error) {
-  console.error(`landingSample: ${error.message}`);
+  console.error(`docs:landing: ${error.message}`);
   process.exitCode = 1;
 }

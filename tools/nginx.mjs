@@ -1,7 +1,7 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {installDebianPackage} from './debianPackage.mjs';
+import {canInstallPackages, installDebianPackage} from './debianPackage.mjs';
 
 /** Where Debian keeps the lines that load installed modules. */
 const DEBIAN_MODULES = '/etc/nginx/modules-enabled';
@@ -15,7 +15,7 @@ function runs(program) {
 function findNginx() {
   const candidates = [process.env.NGINX_PATH, 'nginx', '/usr/sbin/nginx'].filter((name) => name);
   let found = candidates.find(runs);
-  if (found === undefined && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+  if (found === undefined && canInstallPackages()) {
     console.log('nginx: none found, installing the Debian packages');
     installDebianPackage('nginx-light');
     found = candidates.find(runs);
@@ -32,7 +32,7 @@ function hasModule(name) {
 
 /** True when nginx sends brotli copies; on Debian as root the module is installed. */
 export function ensureBrotli() {
-  if (!hasModule('brotli-static') && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+  if (!hasModule('brotli-static') && canInstallPackages()) {
     installDebianPackage('libnginx-mod-http-brotli-static');
   }
   return hasModule('brotli-static');

@@ -5,17 +5,18 @@
 import {mkdirSync} from 'node:fs';
 import path from 'node:path';
 import {ROOT} from './build.mjs';
+import {loadTypeScript} from './loadTypeScript.mjs';
 import {readLocales} from './locales.mjs';
+import {rememberVisit} from './rememberVisit.mjs';
 import {showHelp} from './showHelp.mjs';
 import {withSite} from './withSite.mjs';
 
-const WIDTHS = [360, 768, 1024, 1440];
+/** The menu bar shows its controls from the first width on (MOBILE-01); the second is the widest with the sidebar drawer (MOBILE-05). */
+const {MOBILE_MENU_BREAKPOINT: MENU_WIDTH, MOBILE_LAYOUT_BREAKPOINT: DRAWER_WIDTH} =
+  loadTypeScript('src/lib/constants.ts');
+const WIDTHS = [360, MENU_WIDTH, DRAWER_WIDTH, 1440];
 const THEMES = ['light', 'dark'];
 const OUT = path.join(ROOT, 'screenshots');
-/** The menu bar shows its controls from this width on (MOBILE-01); narrower windows have the hamburger. */
-const MENU_WIDTH = 768;
-/** Widest window with the sidebar drawer (MOBILE-05). */
-const DRAWER_WIDTH = 1024;
 
 const openTools = (page) => page.locator('.theme-layout-navbar button[aria-expanded]').first().click();
 
@@ -47,7 +48,8 @@ const SCREENS = [
     name: 'drawer',
     path: '/config/lib/dts',
     to: DRAWER_WIDTH,
-    act: (page) => page.getByRole('button', {name: /^(Menu|菜单)$/}).click(),
+    // The button beside the outline of the local bar, which has another name in each language.
+    act: (page) => page.locator('button[aria-haspopup="dialog"]:has(~ .theme-doc-toc-mobile)').click(),
   },
 ];
 
@@ -59,9 +61,7 @@ async function capture(browser, origin, screen, {locale, prefix, theme, width}) 
     locale: locale.htmlLang,
   });
   try {
-    await page.addInitScript(() => {
-      localStorage.setItem('site-visited', '1');
-    });
+    await rememberVisit(page);
     await page.goto(`${origin}${prefix}${screen.path}`);
     await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
     await screen.act?.(page);

@@ -5,6 +5,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {OUT_DIR, ROOT} from '../build.mjs';
 import {readCount} from '../readCount.mjs';
+import {rememberVisit} from '../rememberVisit.mjs';
 import {showHelp} from '../showHelp.mjs';
 import {withBuild, withSite} from '../withSite.mjs';
 import {checkPage, STATES} from './check.mjs';
@@ -27,7 +28,7 @@ const PROGRESS_PAGES = 20;
 /** Fills `runs` page by page, so that what is known survives a run that is ended early. */
 async function checkAll({browser, origin, routes, tabs, runs}) {
   const context = await browser.newContext({locale: 'en-US'});
-  await context.addInitScript(() => localStorage.setItem('site-visited', '1'));
+  await rememberVisit(context);
   const queue = [...routes];
   const work = async () => {
     const page = await context.newPage();

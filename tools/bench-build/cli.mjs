@@ -3,6 +3,9 @@ import {appendFileSync, existsSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
+import {readLocales} from '../locales.mjs';
+import {readCounts} from '../readCount.mjs';
+import {showHelp} from '../showHelp.mjs';
 import {addPages, createSite, keepFirstLocale} from './createSite.mjs';
 import {measureBuild} from './measure.mjs';
 import {forgetBuilds, runBuild} from './runBuild.mjs';
@@ -30,7 +33,7 @@ long each step took in each locale.
                        without the output; then, how long each step took cold
   --versions 1,2,4     so many docs versions, cold; those that do not exist are copies of the oldest one. The exit status is 1
                        when the main bundle grows by more than ${MAX_GROWTH} bytes with each version.
-  --locale en          builds the default language instead of all
+  --locale LANG        builds the default language, which LANG names, instead of all
 
 2000 pages take a quarter of an hour and 6 GB of memory.`;
 
@@ -147,34 +150,26 @@ async function measureVersions(counts, isSingle) {
   process.exitCode = isFlat ? 0 : 1;
 }
 
-/** Two whole numbers or more, in order. */
-function readCounts(name, text) {
-  const counts = text.split(',').map(Number);
-  if (counts.length < 2 || counts.some((count) => !Number.isInteger(count) || count < 1)) {
-    throw new Error(`--${name} "${text}": expected two numbers or more, as 1,2,4`);
-  }
-  return counts.sort((a, b) => a - b);
+/** From the least to the most, to see how much each adds; one alone adds nothing. */
+function readSorted(name, text) {
+  return readCounts(name, text, 2).sort((a, b) => a - b);
 }
 
-async function main() {
-  const {values} = parseArgs({
-    options: {
-      pages: {type: 'string'},
-      versions: {type: 'string'},
-      locale: {type: 'string'},
-      help: {type: 'boolean', short: 'h'},
-    },
-  });
-  if (values.help) {
-    console.log(HELP);
+async function main(args) {
+  if (showHelp(args, HELP)) {
     return;
   }
-  if (values.locale !== undefined && values.locale !== 'en') {
-    throw new Error(`--locale "${values.locale}": only the default language can be built alone, en`);
+  const {values} = parseArgs({
+    args,
+    options: {pages: {type: 'string'}, versions: {type: 'string'}, locale: {type: 'string'}},
+  });
+  const [{lang}] = readLocales(ROOT);
+  if (values.locale !== undefined && values.locale !== lang) {
+    throw new Error(`--locale "${values.locale}": only the default language can be built alone, ${lang}`);
   }
   const isSingle = values.locale !== undefined;
-  const versions = values.versions && readCounts('versions', values.versions);
-  const pages = values.pages && readCounts('pages', values.pages);
+  const versions = values.versions && readSorted('versions', values.versions);
+  const pages = values.pages && readSorted('pages', values.pages);
   printRow(COLUMNS.map(([name]) => name));
   try {
     if (versions) {
@@ -189,7 +184,7 @@ async function main() {
   }
 }
 
-main().catch((error) => {
+main(process.argv.slice(2)).catch((error) => {
   console.error(`bench:build: ${error.message}`);
   process.exitCode = 1;
 });

@@ -8,13 +8,19 @@ import {loadTypeScript} from '../loadTypeScript.mjs';
 import {ensureBrotli, startNginx} from '../nginx.mjs';
 import {readProcessorTime} from '../processTree.mjs';
 import {readCount} from '../readCount.mjs';
+import {showHelp} from '../showHelp.mjs';
 import {listPaths} from './listPaths.mjs';
 import {ensureWrk, runWrk} from './wrk.mjs';
 
-const HELP = `npm run bench:load -- [--seconds 60] [--connections 32] [--dir DIR]
+const HELP = `npm run bench:load -- [options]
 
 Serves what "npm run hosts nginx" makes of the production build with nginx on loopback, one worker, and asks for every page and
-file in turn. Prints requests a second, times and the processor time of nginx; one error is a failure.`;
+file in turn. Prints requests a second, times and the processor time of nginx; one error is a failure.
+
+  --seconds N      how long it asks (60)
+  --connections N  how many ask at a time (32)
+  --dir DIR        another build than a fresh one in build/`;
+
 /** Below the repository; ignored by git. */
 const FOLDER = path.join(ROOT, '.cache', 'bench-load');
 
@@ -44,19 +50,17 @@ async function checkPaths(origin, paths) {
 }
 
 async function main(args) {
+  if (showHelp(args, HELP)) {
+    return;
+  }
   const {values} = parseArgs({
     args,
     options: {
       seconds: {type: 'string', default: '60'},
       connections: {type: 'string', default: '32'},
       dir: {type: 'string'},
-      help: {type: 'boolean', short: 'h'},
     },
   });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
   const seconds = readCount('seconds', values.seconds);
   const connections = readCount('connections', values.connections);
   ensureWrk();

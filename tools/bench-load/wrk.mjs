@@ -1,15 +1,14 @@
 import {spawn, spawnSync} from 'node:child_process';
-import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
-import {installDebianPackage} from '../debianPackage.mjs';
+import {canInstallPackages, installDebianPackage} from '../debianPackage.mjs';
 
 const SCRIPT = path.join(path.dirname(fileURLToPath(import.meta.url)), 'mixed.lua');
 
 /** Makes sure that there is a `wrk`: on Debian as root the package is installed. Throws without one. */
 export function ensureWrk() {
   const has = () => spawnSync('wrk', ['-v']).error === undefined;
-  if (!has() && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+  if (!has() && canInstallPackages()) {
     console.log('wrk: not found, installing the Debian package');
     installDebianPackage('wrk');
   }

@@ -5,6 +5,7 @@ import {ensureBuild, OUT_DIR, ROOT} from '../build.mjs';
 import {serveFolder} from '../bench-site/serveFolder.mjs';
 import {launchChromium} from '../chromium.mjs';
 import {readCount} from '../readCount.mjs';
+import {showHelp} from '../showHelp.mjs';
 import {buildPeer} from './buildPeer.mjs';
 import {readContent} from './content.mjs';
 import {audit, navigate, weigh} from './measure.mjs';
@@ -60,15 +61,14 @@ async function measure(outDir, options) {
 }
 
 async function main(args) {
+  if (showHelp(args, HELP)) {
+    return;
+  }
   const {values, positionals} = parseArgs({
     args,
     allowPositionals: true,
-    options: {runs: {type: 'string', default: '3'}, help: {type: 'boolean', short: 'h'}},
+    options: {runs: {type: 'string', default: '3'}},
   });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
   const unknown = positionals.find((name) => !(name in PEERS));
   if (unknown !== undefined) {
     throw new Error(`"${unknown}" is not known; there are ${Object.keys(PEERS).join(', ')}.`);

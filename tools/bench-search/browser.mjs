@@ -1,4 +1,5 @@
 import {loadavg} from 'node:os';
+import {rememberVisit} from '../rememberVisit.mjs';
 import {median} from '../statistics.mjs';
 import {withBuild} from '../withSite.mjs';
 import {ms, printTable} from './format.mjs';
@@ -21,7 +22,7 @@ const KEY_DELAY_MS = 60;
 async function open(browser, origin, rate, script = observe) {
   const context = await browser.newContext({viewport: {width: 1440, height: 900}, locale: 'en-US'});
   const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('site-visited', '1'));
+  await rememberVisit(page);
   await page.addInitScript(script, QUERY);
   await page.goto(origin + PAGE);
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));

@@ -12,6 +12,8 @@ import {printQuality} from './quality.mjs';
 import {showHelp} from '../showHelp.mjs';
 import {createTargets} from './targets.mjs';
 
+const {SEARCH_LIMIT} = await import('../../src/lib/constants.ts');
+
 const HELP = `npm run bench:search -- [options]
 
 Answers, index size and speed of the search, over the last production build. Figures only, nothing here passes or fails;
@@ -23,7 +25,6 @@ it builds nothing.
   --easyops-limit N   growth: most pages that the engine easyops is measured with (2000)`;
 
 const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
-const LIMIT = 7;
 
 async function main(args) {
   if (showHelp(args, HELP)) {
@@ -38,7 +39,7 @@ async function main(args) {
     throw new Error('there is no search index in build/. Run "npm run build" first.');
   }
   if (parts.has('quality')) {
-    await printQuality({indexes, queries, outDir, limit: LIMIT, targets});
+    await printQuality({indexes, queries, outDir, limit: SEARCH_LIMIT, targets});
   }
   if (parts.has('bytes')) {
     indexes.forEach((index) => printBreakdown(index, targets));
@@ -48,7 +49,7 @@ async function main(args) {
       records: (indexes.findLast(({lang}) => lang === locales[0]) ?? indexes[0]).records,
       queries: queries.filter(({lang}) => lang === locales[0]),
       sizes,
-      limit: LIMIT,
+      limit: SEARCH_LIMIT,
       easyopsLimit,
       targets,
     });

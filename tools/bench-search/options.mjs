@@ -1,7 +1,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {parseArgs} from 'node:util';
 import {fileURLToPath} from 'node:url';
-import {readCount} from '../readCount.mjs';
+import {readCount, readCounts} from '../readCount.mjs';
 
 const QUERIES_FILE = fileURLToPath(new URL('../../tests/fixtures/search/sample-queries.json', import.meta.url));
 const PARTS = ['quality', 'bytes', 'growth', 'browser'];
@@ -11,15 +11,6 @@ const OPTIONS = {
   'easyops-limit': {type: 'string', default: '2000'},
   only: {type: 'string', default: PARTS.join(',')},
 };
-
-/** Whole numbers, at least one. */
-function readCounts(name, text) {
-  const counts = text.split(',').map(Number);
-  if (counts.some((count) => !Number.isInteger(count) || count < 1)) {
-    throw new Error(`--${name} "${text}": expected whole numbers from 1 on, as 75,500`);
-  }
-  return counts;
-}
 
 function readParts(text) {
   const parts = text.split(',');

@@ -1,9 +1,10 @@
+import {hasGroonga} from '../search-server/install.mjs';
 import {median, percentile} from '../statistics.mjs';
 import {createAlgolia} from './engines/algolia.mjs';
 import {createEasyops} from './engines/easyops.mjs';
 import {createLocal, createLocalCore} from './engines/local.mjs';
 import {createMiniSearch} from './engines/minisearch.mjs';
-import {createRemote, hasGroonga} from './engines/remote.mjs';
+import {createRemote} from './engines/remote.mjs';
 import {brotli, kB, ms, printTable, timeQueries} from './format.mjs';
 
 const {judge} = await import('../../src/lib/search/judge.ts');
@@ -79,8 +80,8 @@ async function printIndex(index, queries, remote, limit, targets) {
   const size = (text) => (text === undefined ? '-' : kB(brotli(text)));
   for (const engine of await createEngines(index, remote, limit)) {
     const {name, bytes, texts, ready, stop} = engine;
-    const {judgement, times} = await judgeEngine(engine, selected, prefix);
-    stop?.();
+    // Also when it fails: a server that is left would keep the command from ending.
+    const {judgement, times} = await judgeEngine(engine, selected, prefix).finally(() => stop?.());
     rows.push([
       name,
       judgement.mrr.toFixed(3),

@@ -7,7 +7,7 @@ import {CATEGORIES, readTasks, readTrace} from './trace.mjs';
 
 const ROUNDS = 5;
 const QUERY_MS = 5;
-const LIMIT = 7;
+const {SEARCH_LIMIT} = loadTypeScript('src/lib/constants.ts');
 /** The version of addresses without one. */
 const {DEFAULT_VERSION_NAME: VERSION} = loadTypeScript('src/lib/site/docsVersions.ts');
 
@@ -40,7 +40,9 @@ async function measureLocale(browser, home, lang, queries) {
   // Texts and all.
   await page.locator('[data-phase="answered"]').waitFor();
   await browser.startTracing(page, {categories: CATEGORIES});
-  await page.workers()[0].evaluate(ask, {queries, index: {lang, version: VERSION}, rounds: ROUNDS, limit: LIMIT});
+  await page
+    .workers()[0]
+    .evaluate(ask, {queries, index: {lang, version: VERSION}, rounds: ROUNDS, limit: SEARCH_LIMIT});
   const trace = readTrace(await browser.stopTracing(), 'query ');
   await context.close();
   return queries.map((_, at) => {

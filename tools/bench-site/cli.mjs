@@ -4,6 +4,7 @@ import {parseArgs} from 'node:util';
 import {ensureBuild, OUT_DIR} from '../build.mjs';
 import {launchChromium} from '../chromium.mjs';
 import {readCount} from '../readCount.mjs';
+import {showHelp} from '../showHelp.mjs';
 import {measureHydration} from './hydration.mjs';
 import {choosePages, measureLighthouse} from './lighthouse.mjs';
 import {measureMemory} from './memory.mjs';
@@ -24,6 +25,9 @@ Prints figures of the production build beside their targets; nothing here passes
   --dir DIR    another build than a fresh one in build/`;
 
 async function main(args) {
+  if (showHelp(args, HELP)) {
+    return;
+  }
   const {values, positionals} = parseArgs({
     args,
     allowPositionals: true,
@@ -31,13 +35,8 @@ async function main(args) {
       runs: {type: 'string', default: '5'},
       pages: {type: 'string'},
       dir: {type: 'string'},
-      help: {type: 'boolean', short: 'h'},
     },
   });
-  if (values.help) {
-    console.log(HELP);
-    return;
-  }
   const unknown = positionals.find((name) => !PARTS.includes(name));
   if (unknown !== undefined) {
     throw new Error(`"${unknown}" is not known; there are ${PARTS.join(', ')}.`);

@@ -1,5 +1,6 @@
 import {mark, TARGETS} from './targets.mjs';
 import {LONG_DOC} from './openPage.mjs';
+import {rememberVisit} from '../rememberVisit.mjs';
 import {median} from '../statistics.mjs';
 
 const SLOWDOWN = 4;
@@ -33,7 +34,7 @@ function waitForApp() {
 async function hydrate(browser, origin, address) {
   const context = await browser.newContext({viewport: {width: 412, height: 823}, locale: 'en-US'});
   const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('site-visited', '1'));
+  await rememberVisit(page);
   await page.addInitScript(observe);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});

@@ -1,3 +1,4 @@
+import {rememberVisit} from '../rememberVisit.mjs';
 import {watchClicks} from './clicks.mjs';
 
 /** The page that stands for long docs. */
@@ -7,7 +8,7 @@ export const LONG_DOC = '/config/lib/dts';
 export async function openPage(browser, origin, {isTimed = false} = {}) {
   const context = await browser.newContext({viewport: {width: 1440, height: 900}, locale: 'en-US'});
   const page = await context.newPage();
-  await page.addInitScript(() => localStorage.setItem('site-visited', '1'));
+  await rememberVisit(page);
   const session = await (isTimed ? watchClicks(page) : context.newCDPSession(page));
   await page.goto(origin + LONG_DOC, {waitUntil: 'load'});
   // The app starts when the visitor does something.

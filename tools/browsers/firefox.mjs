@@ -1,6 +1,5 @@
-import {existsSync} from 'node:fs';
 import {spawnSync} from 'node:child_process';
-import {installDebianPackage} from '../debianPackage.mjs';
+import {canInstallPackages, installDebianPackage} from '../debianPackage.mjs';
 
 const NAMES = ['firefox-esr', 'firefox'];
 
@@ -13,7 +12,7 @@ function findFirefox() {
 /** Path of a Firefox: `FIREFOX_PATH` or the system's; on Debian as root the package is installed. Throws without one. */
 function ensureFirefox({mayInstall}) {
   let found = findFirefox();
-  if (found === undefined && mayInstall && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+  if (found === undefined && mayInstall && canInstallPackages()) {
     installDebianPackage('firefox-esr');
     found = findFirefox();
   }

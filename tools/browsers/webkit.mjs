@@ -1,6 +1,6 @@
 import {spawn, spawnSync} from 'node:child_process';
 import {existsSync} from 'node:fs';
-import {installDebianPackage} from '../debianPackage.mjs';
+import {canInstallPackages, installDebianPackage} from '../debianPackage.mjs';
 import {findPort} from '../findPort.mjs';
 
 const DRIVER = '/usr/bin/WebKitWebDriver';
@@ -10,7 +10,7 @@ const KEYS = {Enter: '\uE007', Escape: '\uE00C', Control: '\uE009', Tab: '\uE004
 const STARTED_MS = 15_000;
 
 function ensureDriver({mayInstall}) {
-  if (!existsSync(DRIVER) && mayInstall && existsSync('/etc/debian_version') && process.getuid?.() === 0) {
+  if (!existsSync(DRIVER) && mayInstall && canInstallPackages()) {
     installDebianPackage('webkit2gtk-driver');
   }
   if (!existsSync(DRIVER)) {
@@ -23,8 +23,12 @@ function ensureDisplay({mayInstall}) {
   if (process.env.DISPLAY) {
     return {display: process.env.DISPLAY, stop: () => undefined};
   }
-  if (spawnSync('Xvfb', ['-help']).error && mayInstall) {
+  const hasDisplay = () => spawnSync('Xvfb', ['-help']).error === undefined;
+  if (!hasDisplay() && mayInstall && canInstallPackages()) {
     installDebianPackage('xvfb');
+  }
+  if (!hasDisplay()) {
+    throw new Error('there is no display here, real or virtual; install xvfb.');
   }
   const display = `:${90 + (process.pid % 100)}`;
   const server = spawn('Xvfb', [display, '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {stdio: 'ignore'});

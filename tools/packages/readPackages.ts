@@ -33,10 +33,3 @@ export function readPackages({packages}: Lock): LockedPackage[] {
   }
   return [...found.values()].sort((a, b) => (a.name < b.name || (a.name === b.name && a.version < b.version) ? -1 : 1));
 }
-
-/** Packages of a lock file without the hash that npm compares a download with. */
-export function findWithoutHash({packages}: Lock): string[] {
-  return Object.entries(packages)
-    .filter(([place, {integrity, link}]) => place !== '' && !link && integrity === undefined)
-    .map(([place]) => place);
-}

@@ -1,23 +1,28 @@
 import {spawnSync} from 'node:child_process';
-import {installDebianPackage} from '../debianPackage.mjs';
+import {canInstallPackages, installDebianPackage} from '../debianPackage.mjs';
 
-function runs(program) {
-  return spawnSync(program, ['--version'], {stdio: 'ignore'}).status === 0;
+/** Whether the engine of the reference server is installed. */
+export function hasGroonga() {
+  return spawnSync('groonga', ['--version'], {stdio: 'ignore'}).status === 0;
 }
 
 /**
- * Why there is no Groonga and none can be installed: this is no Debian. Empty where there is one or can be; and in CI (the variable
- * `CI`), which has to have it.
+ * Why there is no Groonga and none can be installed. Empty where there is one or can be; and in CI (the variable `CI`), which has to
+ * have it.
  */
-export function explainNoGroonga(env = process.env, canRun = runs) {
-  return env.CI || canRun('groonga') || canRun('apt-get')
+export function explainNoGroonga({env = process.env, isThere = hasGroonga, canInstall = canInstallPackages} = {}) {
+  return env.CI || isThere() || canInstall()
     ? ''
-    : 'there is no apt-get here to install Groonga with, the engine of the reference search server';
+    : 'there is no Groonga here, the engine of the reference search server; packages are installed on Debian as root alone';
 }
 
-/** Installs Groonga where there is none. Throws when that fails. */
-export function ensureGroonga() {
-  if (!runs('groonga')) {
+/** Makes sure that there is a Groonga: on Debian as root the package is installed. Throws without one. */
+export function ensureGroonga({isThere = hasGroonga, canInstall = canInstallPackages} = {}) {
+  if (!isThere() && canInstall()) {
+    console.log('groonga: not found, installing the Debian package');
     installDebianPackage('groonga-bin');
+  }
+  if (!isThere()) {
+    throw new Error('no Groonga: install it ("apt-get install groonga-bin").');
   }
 }

@@ -2,21 +2,11 @@ import {existsSync, readFileSync} from 'node:fs';
 import {createServer} from 'node:http';
 import path from 'node:path';
 import {findCandidates} from './find.mjs';
+import {readParameters, RequestError} from './readParameters.mjs';
 
 const {LocalSearch} = await import('../../src/lib/search/engine.ts');
 
-const MAX_KEYWORD = 128;
-const MAX_LIMIT = 50;
-const MAX_INDEXES = 10;
 const MINUTE = 60_000;
-
-/** Answers with a status of its own. */
-class RequestError extends Error {
-  constructor(status, message) {
-    super(message);
-    this.status = status;
-  }
-}
 
 /** Counts requests of each address; true while there are no more than `perMinute` in a minute. */
 function createRateLimit(perMinute) {
@@ -32,26 +22,9 @@ function createRateLimit(perMinute) {
   };
 }
 
-function readParameters(url) {
-  const read = (name) => url.searchParams.get(name) ?? '';
-  const keyword = read('keyword').trim();
-  const limit = Number(read('limit') || 7);
-  const names = [...new Set(read('searchIndexes').split(',').filter(Boolean))];
-  if (keyword === '' || keyword.length > MAX_KEYWORD) {
-    throw new RequestError(400, `"keyword" needs 1 to ${MAX_KEYWORD} characters.`);
-  }
-  if (!Number.isInteger(limit) || limit < 1 || limit > MAX_LIMIT) {
-    throw new RequestError(400, `"limit" is a whole number from 1 to ${MAX_LIMIT}.`);
-  }
-  if (names.length === 0 || names.length > MAX_INDEXES) {
-    throw new RequestError(400, `"searchIndexes" names 1 to ${MAX_INDEXES} indexes.`);
-  }
-  return {keyword, limit, names, lang: read('lang') || 'en'};
-}
-
 /**
- * What was loaded into a folder: a ranker for each index and language, and the records by scope and route path. Throws when
- * nothing was.
+ * What was loaded into a folder: a ranker for each index and language, the records by scope and route path, and the language of a
+ * question that names none, the first that was loaded. Throws when nothing was.
  */
 export function readScopes(folder) {
   const file = path.join(folder, 'records.json');
@@ -60,7 +33,8 @@ export function readScopes(folder) {
   }
   const engines = new Map();
   const records = new Map();
-  for (const {name, lang, records: own} of JSON.parse(readFileSync(file, 'utf8'))) {
+  const loaded = JSON.parse(readFileSync(file, 'utf8'));
+  for (const {name, lang, records: own} of loaded) {
     const scope = `${name} ${lang}`;
     // No cache: the candidates belong to the question.
     const engine = new LocalSearch({cache: 0});
@@ -70,15 +44,15 @@ export function readScopes(folder) {
     }
     engines.set(scope, engine);
   }
-  return {engines, records};
+  return {engines, records, defaultLang: loaded[0]?.lang};
 }
 
 /**
  * The HTTP interface of REMOTE: `GET /?keyword=&limit=&searchIndexes=&lang=` gives `[{index, hits}]`, hits being page records.
  * Groonga finds the candidates, the site's own ranker orders them. 400 bad parameters, 404 another path, 405 another method,
- * 429 too many requests, 503 Groonga does not answer. `engines` maps `<index> <lang>` to a `LocalSearch` over `records`.
+ * 429 too many requests, 503 Groonga does not answer. `engines`, `records` and `defaultLang` are those of `readScopes`.
  */
-export function createSearchServer({groonga, engines, records, origins, perMinute}) {
+export function createSearchServer({groonga, engines, records, defaultLang, origins, perMinute}) {
   const isAllowed = createRateLimit(perMinute);
 
   async function answer(request) {
@@ -92,7 +66,7 @@ export function createSearchServer({groonga, engines, records, origins, perMinut
     if (!isAllowed(request.socket.remoteAddress)) {
       throw new RequestError(429, 'too many requests, try again in a minute.');
     }
-    const {keyword, limit, names, lang} = readParameters(url);
+    const {keyword, limit, names, lang} = readParameters(url, defaultLang);
     return Promise.all(
       names
         .map((index) => ({index, scope: `${index} ${lang}`}))

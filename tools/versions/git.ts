@@ -1,12 +1,12 @@
-import {runProgram} from './runProgram';
+import {readGit} from '../../src/server/git/readGit';
 
-/** Output of a git command; throws with git's own message when it fails. Names are printed as they are, without quotes. */
+/** Output of a git command; throws with git's own message when it fails. */
 export async function git(siteDir: string, ...args: string[]): Promise<string> {
-  const {status, stdout, stderr} = await runProgram('git', ['-c', 'core.quotePath=false', ...args], {cwd: siteDir});
-  if (status !== 0) {
-    throw new Error(`git ${args[0] ?? ''}: ${stderr.trim() || `failed with status ${status}`}`);
+  const {output, problem} = await readGit(siteDir, args);
+  if (output === undefined) {
+    throw new Error(`git ${args[0]}: ${problem}`);
   }
-  return stdout;
+  return output;
 }
 
 /** What is changed, new or removed below the site and not committed, one file a line; ignored files do not count. */

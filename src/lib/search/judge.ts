@@ -1,6 +1,7 @@
-import {LocalSearch} from './engine';
+import {SEARCH_LIMIT} from '../constants';
+import {trimEndSlash} from '../url';
 import {HEADER_SEPARATOR} from './hits';
-import type {PageRecord, SearchAnswer} from './types';
+import type {SearchAnswer} from './types';
 
 /** A query with the pages that answer it. */
 export type JudgedQuery = {
@@ -35,13 +36,13 @@ export type Judgement = Measures & {
   misses: {query: JudgedQuery; found: string[]}[];
 };
 
-const DEPTH = 7;
+/** As many pages as the site shows. */
+const DEPTH = SEARCH_LIMIT;
 
 type Outcome = {query: JudgedQuery; place: number; found: string[]; hasHeading: boolean | null};
 
 function toComparable(route: string): string {
-  const [path] = route.split('#');
-  return path.length > 1 ? path.replace(/\/$/, '') : path;
+  return trimEndSlash(route.split('#')[0]);
 }
 
 function findHeading({pages}: SearchAnswer, heading: string): boolean {
@@ -94,15 +95,4 @@ export async function judge(
     headings: headings.length === 0 ? 1 : mean(headings.map(({hasHeading}) => (hasHeading === true ? 1 : 0))),
     misses: outcomes.filter(({place}) => place !== 0).map(({query, found}) => ({query, found})),
   };
-}
-
-/** Judges the local engine over page records. */
-export function judgeRecords(
-  records: readonly PageRecord[],
-  queries: readonly JudgedQuery[],
-  prefix = '',
-): Promise<Judgement> {
-  const engine = new LocalSearch();
-  records.forEach((record) => engine.add(record));
-  return judge(queries, (query) => engine.search(query, {limit: DEPTH}), prefix);
 }

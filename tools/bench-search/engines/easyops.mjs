@@ -2,11 +2,14 @@ import {createServer} from 'node:http';
 import {createRequire, register} from 'node:module';
 import path from 'node:path';
 import {pathToFileURL} from 'node:url';
+import {ROOT} from '../../build.mjs';
+import {readLocales} from '../../locales.mjs';
 
 const {splitIntoSections} = await import('../../../src/lib/search/sections.ts');
 const {guardQuery} = await import('../../../src/plugins/search/client/engines/guardQuery.ts');
 
-const LANGUAGES = ['en', 'zh'];
+/** Those of the site, as `src/lib/site/createSearchSetup.ts` has it. */
+const LANGUAGES = readLocales(ROOT).map(({lang}) => lang);
 /** As the site asks: sections of one page stand together. */
 const HITS = 28;
 /** Headings that easyops reads. */
@@ -55,7 +58,7 @@ function serveText(text) {
 let modules;
 
 function loadEasyops() {
-  register('./easyopsHooks.mjs', import.meta.url);
+  register('./easyopsHooks.mjs', {parentURL: import.meta.url, data: {languages: LANGUAGES}});
   const require = createRequire(import.meta.url);
   const dist = path.resolve(path.dirname(require.resolve('@easyops-cn/docusaurus-search-local')), '../..');
   const {buildIndex} = require(path.join(dist, 'server/server/utils/buildIndex.js'));

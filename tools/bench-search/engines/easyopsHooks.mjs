@@ -5,9 +5,11 @@ import {fileURLToPath} from 'node:url';
 const CLIENT = '/docusaurus-search-local/dist/client/';
 const toModule = (code) => `data:text/javascript,${encodeURIComponent(code)}`;
 
+let languages = [];
+
 /** What easyops writes when a site is built: the options of `createSearchSetup`. */
-const CONSTANTS = `
-export const language = ['en', 'zh'];
+const createConstants = () => `
+export const language = ${JSON.stringify(languages)};
 export const removeDefaultStopWordFilter = ['en'];
 export const searchIndexUrl = 'search-index.json';
 export const searchResultLimits = 8;
@@ -15,6 +17,10 @@ export const fuzzyMatchingDistance = 1;
 `;
 /** Its worker is called directly. */
 const COMLINK = 'export const expose = () => undefined;';
+
+export function initialize(data) {
+  ({languages} = data);
+}
 
 export function resolve(specifier, context, next) {
   if (!context.parentURL?.includes(CLIENT)) {
@@ -24,7 +30,7 @@ export function resolve(specifier, context, next) {
     return {url: toModule(COMLINK), shortCircuit: true};
   }
   if (specifier.endsWith('/proxiedGeneratedConstants')) {
-    return {url: toModule(CONSTANTS), shortCircuit: true};
+    return {url: toModule(createConstants()), shortCircuit: true};
   }
   if (specifier.startsWith('.')) {
     return {url: new URL(`${specifier}.js`, context.parentURL).href, shortCircuit: true};

@@ -1,4 +1,3 @@
-import {spawnSync} from 'node:child_process';
 import {mkdtempSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
@@ -7,11 +6,6 @@ import {load} from '../../search-server/load.mjs';
 import {createSearchServer, readScopes} from '../../search-server/server.mjs';
 
 const TIMEOUT_MS = 10_000;
-
-/** Whether the engine of the reference server is installed. */
-export function hasGroonga() {
-  return spawnSync('groonga', ['--version'], {stdio: 'ignore'}).status === 0;
-}
 
 /** The reference server over the records of a build, asked over HTTP as the site does. */
 export async function createRemote(outDir, languages, limit) {

@@ -42,7 +42,8 @@ function describe({file, state, reason, reject, markers = []}: Outcome): string 
 
 /**
  * Makes a change of the current docs in a cut version, in every language, and reports each file. Files that the change does
- * not fit stay as they are, with the change beside them. Returns the exit status: 1 when something is left to do by hand.
+ * not fit stay as they are, with the change beside them. Returns the exit status: 1 when something is left to do by hand. Throws,
+ * with nothing written, when there is no such version, a file of the tree is not committed, or git gives no such change of the docs.
  */
 export async function backport({siteDir, change, to, withMarkers, print}: BackportOptions): Promise<number> {
   const names = readVersionNames(siteDir);

@@ -1,6 +1,5 @@
-import {judge, judgeRecords} from '@site/src/lib/search/judge';
-import type {JudgedQuery} from '@site/src/lib/search/judge';
-import {LocalSearch} from '@site/src/lib/search';
+import {judge, type JudgedQuery} from '@site/src/lib/search/judge';
+import {LocalSearch, type PageRecord, type SearchAnswer} from '@site/src/lib/search';
 import {createRecord} from './records';
 
 const RECORDS = [
@@ -13,14 +12,23 @@ function createQuery(query: string, expect: string[], more: Partial<JudgedQuery>
   return {id: query, lang: 'en', query, expect, kind: 'exact', ...more};
 }
 
+function createSearch(records: readonly PageRecord[]): (query: string) => SearchAnswer {
+  const engine = new LocalSearch();
+  records.forEach((record) => engine.add(record));
+  return (query) => engine.search(query);
+}
+
 describe('judge', () => {
   it('SEARCH-23 averages places, hits and empty answers, over all and by kind', async () => {
-    const judgement = await judgeRecords(RECORDS, [
-      createQuery('gamma', ['/three/']),
-      createQuery('two', ['/one', '/two']),
-      createQuery('beta', ['/two'], {kind: 'natural'}),
-      createQuery('zzzz', ['/two'], {kind: 'natural'}),
-    ]);
+    const judgement = await judge(
+      [
+        createQuery('gamma', ['/three/']),
+        createQuery('two', ['/one', '/two']),
+        createQuery('beta', ['/two'], {kind: 'natural'}),
+        createQuery('zzzz', ['/two'], {kind: 'natural'}),
+      ],
+      createSearch(RECORDS),
+    );
     expect(judgement).toMatchObject({queries: 4, mrr: 0.5, recall: 0.5, first: 0.5, empty: 1});
     expect(judgement.byKind).toMatchObject({exact: {mrr: 1, empty: 0}, natural: {mrr: 0, empty: 1}});
     expect(judgement.misses.map(({query}) => query.id)).toEqual(['beta', 'zzzz']);
@@ -28,16 +36,15 @@ describe('judge', () => {
 
   it('SEARCH-19 compares routes without the prefix of the locale', async () => {
     const records = RECORDS.map((record) => ({...record, routePath: `/zh${record.routePath}`}));
-    expect((await judgeRecords(records, [createQuery('gamma', ['/three'])], '/zh')).mrr).toBe(1);
-    expect((await judgeRecords(records, [createQuery('gamma', ['/three'])])).mrr).toBe(0);
+    const queries = [createQuery('gamma', ['/three'])];
+    expect((await judge(queries, createSearch(records), '/zh')).mrr).toBe(1);
+    expect((await judge(queries, createSearch(records))).mrr).toBe(0);
   });
 
   it('SEARCH-11 looks for the expected heading among the first hits', async () => {
-    const search = new LocalSearch();
-    RECORDS.forEach((record) => search.add(record));
     const judgement = await judge(
       [createQuery('deep', ['/one'], {heading: 'Deep'}), createQuery('gamma', ['/three'], {heading: 'Missing'})],
-      (query) => search.search(query),
+      createSearch(RECORDS),
     );
     expect(judgement.headings).toBe(0.5);
   });

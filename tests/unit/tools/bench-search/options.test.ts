@@ -14,8 +14,8 @@ describe('readOptions', () => {
       ['--only', 'quality,speed'],
       '--only "quality,speed": there is no "speed"; there are quality, bytes, growth, browser',
     ],
-    [['--sizes', '75,many'], '--sizes "75,many": expected whole numbers from 1 on, as 75,500'],
-    [['--sizes', '0'], '--sizes "0": expected whole numbers from 1 on, as 75,500'],
+    [['--sizes', '75,many'], '--sizes "75,many": give whole numbers from 1 on, as 75,500.'],
+    [['--sizes', '0'], '--sizes "0": give whole numbers from 1 on, as 75,500.'],
     [['--easyops-limit', ''], '--easyops-limit "": give a whole number from 1 on.'],
     [['--queries', 'nowhere.json'], '--queries "nowhere.json": there is no such file'],
   ])('refuses %j', (args, message) => {

@@ -1,20 +1,28 @@
 /** @jest-environment node */
-import {explainNoGroonga} from '../../../../tools/search-server/install.mjs';
+import {ensureGroonga, explainNoGroonga} from '../../../../tools/search-server/install.mjs';
 
-const has =
-  (...programs: string[]) =>
-  (program: string): boolean =>
-    programs.includes(program);
+const yes = (): boolean => true;
+const no = (): boolean => false;
 
-it('finds nothing missing where Groonga is, or can be installed', () => {
-  expect(explainNoGroonga({}, has('groonga'))).toBe('');
-  expect(explainNoGroonga({}, has('apt-get'))).toBe('');
+describe('explainNoGroonga', () => {
+  it('finds nothing missing where Groonga is, or can be installed', () => {
+    expect(explainNoGroonga({env: {}, isThere: yes, canInstall: no})).toBe('');
+    expect(explainNoGroonga({env: {}, isThere: no, canInstall: yes})).toBe('');
+  });
+
+  it('says why the tests with it are left out where it cannot', () => {
+    expect(explainNoGroonga({env: {}, isThere: no, canInstall: no})).toMatch(/^there is no Groonga here/);
+  });
+
+  it('leaves nothing out in CI', () => {
+    expect(explainNoGroonga({env: {CI: 'true'}, isThere: no, canInstall: no})).toBe('');
+  });
 });
 
-it('says why the tests with it are left out where it cannot', () => {
-  expect(explainNoGroonga({}, has())).toMatch(/no apt-get here to install Groonga/);
-});
-
-it('leaves nothing out in CI', () => {
-  expect(explainNoGroonga({CI: 'true'}, has())).toBe('');
+describe('ensureGroonga', () => {
+  it('installs nothing for a user who may not, and says what to do', () => {
+    expect(() => ensureGroonga({isThere: no, canInstall: no})).toThrow(
+      new Error('no Groonga: install it ("apt-get install groonga-bin").'),
+    );
+  });
 });

@@ -52,13 +52,6 @@ function checkCommand(line: string, cli: CliFacts): string | undefined {
   return undefined;
 }
 
-/** What is wrong with the first command of a line that is not well; `undefined` when all is well, or none of them is of the tool. */
-export function checkCommandLine(line: string, cli: CliFacts): string | undefined {
-  return splitCommands(line)
-    .map((command) => checkCommand(command, cli))
-    .find((message) => message !== undefined);
-}
-
 /** Problems of the tool's command lines in a shell block. Lines that are meant to fail are checked by running them. */
 export function checkShellBlock(code: string, place: Place, cli: CliFacts): {checked: number; problems: Problem[]} {
   let checked = 0;
