@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {siteConfig} from '../../src/lib/site/siteConfig';
-import {expect, goto, test} from './support/test';
+import {expect, expectOnly, goto, test, wakeApp} from './support/test';
 
 const KEY = siteConfig.announcement?.localStorageKey ?? '';
 const bar = (page: Page) => page.getByRole('region', {name: /^(Announcement|公告)$/});
@@ -59,7 +59,8 @@ test.describe('announcement bar', () => {
     await expect(page.locator('html')).toHaveAttribute('data-announcement-closed', '');
     await expect(page.getByText('Rslib 1.0 is out')).toBeHidden();
     await expect(page.getByRole('contentinfo')).toBeVisible();
-    // The scripts that were held back.
-    problems.length = 0;
+    // The scripts that are held back.
+    await wakeApp(page);
+    await expectOnly(problems, /net::ERR_FAILED/);
   });
 });

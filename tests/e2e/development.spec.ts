@@ -2,7 +2,7 @@ import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
 import path from 'node:path';
 import {createFixtureSite, type FixtureSite} from './support/fixtureSite';
-import {expect, expectAccessible, test, waitForHydration} from './support/test';
+import {expect, expectAccessible, expectOnly, test, waitForHydration} from './support/test';
 
 /** Two compilations on a busy machine. */
 const START_MS = 120_000;
@@ -106,8 +106,7 @@ test.describe('npm start', () => {
     await expect(page).toHaveURL(`${origin}/${PAGE}`);
 
     // The pages that waited have the status 503.
-    expect(problems.filter((problem) => !problem.includes('status of 503'))).toEqual([]);
-    problems.length = 0;
+    await expectOnly(problems, /status of 503/);
   });
 
   test('OVERVIEW-08, SEARCH-01 a field that is waiting for letters has the focus there, too', async ({page}) => {
@@ -191,6 +190,9 @@ test.describe('npm start', () => {
     await expectAccessible(page);
     await page.getByRole('button', {name: 'First (changed)'}).click();
     await expect(right.locator('#first')).toBeInViewport();
-    problems.length = 0;
+    // Where no test before this one has had the servers start, the pages waited.
+    if (problems.length > 0) {
+      await expectOnly(problems, /status of 503/);
+    }
   });
 });

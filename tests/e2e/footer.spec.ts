@@ -1,17 +1,15 @@
 import {expect, goto, test} from './support/test';
 
 test.describe('footer', () => {
-  test('FOOTER-01 the first link of the home footer leads to the organisation, in a new tab', async ({page}) => {
+  test('FOOTER-01 FOOTER-02 the home footer begins with the organisation and carries licence and copyright, a doc has none', async ({
+    page,
+  }) => {
     await goto(page, '/');
-    const first = page.getByRole('contentinfo').getByRole('link').first();
+    const footer = page.getByRole('contentinfo');
+    const first = footer.getByRole('link').first();
     await expect(first).toHaveText('Rstack');
     await expect(first).toHaveAttribute('href', 'https://github.com/web-infra-dev');
     await expect(first).toHaveAttribute('target', '_blank');
-  });
-
-  test('FOOTER-02 the home footer carries licence and copyright, a doc has no large footer', async ({page}) => {
-    await goto(page, '/');
-    const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('Released under the MIT license.');
     await expect(footer).toContainText('Copyright ©');
     await footer.getByRole('link', {name: 'Quick start'}).click();

@@ -1,5 +1,6 @@
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import type {Locator} from '@playwright/test';
+import {textsOf} from './support/build';
 import {createFixtureSite, type FixtureSite} from './support/fixtureSite';
 import {serveBuild, type ServedBuild} from './support/serveBuild';
 import {expect, expectAccessible, goto, test} from './support/test';
@@ -31,6 +32,12 @@ footerMessage: The *end*
 ---
 `;
 
+/** Pages outside the docs by the name of their file, and the titles of their documents. */
+const TITLED = {
+  both: ['---\ntitle: Front matter\n---\n\n# Heading\n\nText.\n', 'Front matter - Rslib'],
+  heading: ['# Heading\n\nText.\n', 'Heading - Rslib'],
+  neither: ['Text.\n', 'Rslib'],
+} as const;
 const KINDS = ['doc', 'custom', 'blank'] as const;
 const TEXT = `Some words.
 
@@ -68,6 +75,9 @@ test.describe('home page kind', () => {
     site.write('docs/guide/kit.mdx', HOME);
     site.write('docs/guide/shared/kit.mdx', HOME);
     site.write('src/pages/suffix.mdx', HOME.replace('title: Kit', "title: Kit\ntitleSuffix: 'Suffix'"));
+    for (const [name, [source]] of Object.entries(TITLED)) {
+      site.write(`src/pages/${name}.mdx`, source);
+    }
     for (const kind of KINDS) {
       site.write(`src/pages/${kind}.mdx`, `---\ntitle: 'The \`${kind}\` page'\npageType: ${kind}\n---\n\n${TEXT}`);
     }
@@ -103,6 +113,13 @@ test.describe('home page kind', () => {
     expect(existsSync(site.file('build', 'guide', 'kit', 'index.html'))).toBe(true);
     expect(existsSync(site.file('build', 'guide', 'shared'))).toBe(false);
     expect((await request.get(`${origin}/guide/shared/kit`)).status()).toBe(404);
+  });
+
+  test('HEAD-04 the title is that of the front matter, else of the first heading, else of the site', () => {
+    for (const [name, [, title]] of Object.entries(TITLED)) {
+      const html = readFileSync(site.file('build', name, 'index.html'), 'utf8');
+      expect(textsOf(html, 'title'), name).toEqual([title]);
+    }
   });
 
   test('HEAD-03 a home page outside the docs has its suffix', async ({page}) => {

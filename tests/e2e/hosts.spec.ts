@@ -3,30 +3,9 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {listFiles} from '../../tools/listFiles.mjs';
 import {ask} from './support/ask';
-import {BUILD} from './support/build';
-import {createFixtureSite} from './support/fixtureSite';
-import {serveWithNginx, type NginxHost} from './support/nginxHost';
+import {BUILD, listAddresses} from './support/build';
+import {IMMUTABLE, serveWithNginx, type NginxHost} from './support/nginxHost';
 import {expect, test, waitForHydration} from './support/test';
-
-type BuiltLocale = {
-  readonly baseUrl: string;
-  readonly pages: readonly {readonly path: string}[];
-};
-
-const LONG_ADDRESS = `/guide/advanced/${'how-to-'.repeat(12)}build`;
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-/** As a service asks for it: no tag, and no byte more. */
-const VERIFICATION = 'google-site-verification: google12ab.html';
-
-/** Addresses of all pages of a build, with its base path. */
-function listAddresses(build: string): string[] {
-  return ['', 'zh'].flatMap((folder) => {
-    const {baseUrl, pages} = JSON.parse(
-      readFileSync(path.join(build, folder, '.addresses.json'), 'utf8'),
-    ) as BuiltLocale;
-    return pages.map((page) => baseUrl + page.path.slice(1));
-  });
-}
 
 test.describe('nginx', () => {
   test.describe.configure({mode: 'serial', timeout: 240_000});
@@ -191,91 +170,5 @@ test.describe('nginx', () => {
     await page.locator('.theme-doc-sidebar-container a[href="/zh/guide/start/quick-start"]').first().click();
     await expect(page).toHaveURL(`${host.origin}/zh/guide/start/quick-start`);
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-  });
-});
-
-test.describe('nginx below a base path', () => {
-  test.describe.configure({mode: 'serial', timeout: 240_000});
-  let host: NginxHost;
-  let build: string;
-
-  test.beforeAll(async () => {
-    test.setTimeout(240_000);
-    const site = createFixtureSite('hosts-base');
-    site.write('docs/guide/basic/cli.mdx', '---\ntitle: CLI\ndescription: About it.\n---\n\n## Build {/* #build */}\n');
-    site.write('static/google12ab.html', VERIFICATION);
-    const redirect = {since: '2026-01-01', reason: 'moved'};
-    site.write(
-      'addresses/redirects.json',
-      JSON.stringify([
-        {...redirect, from: '/guide/old/', to: '/guide/basic/cli#build'},
-        {...redirect, from: '/nur-zh', to: '/guide/start/', locale: 'zh'},
-        {...redirect, from: '/旧$1', to: '/config/'},
-        {...redirect, from: '/guide/basic/CLI', to: '/guide/basic/cli'},
-        {...redirect, from: LONG_ADDRESS, to: '/config/'},
-        {...redirect, from: '/away', to: 'https://example.com/a'},
-      ]),
-    );
-    const {status, output} = await site.build(['en', 'zh'], {BASE_URL: '/lib/'});
-    expect(status, output).toBe(0);
-    build = site.file('build');
-    host = await serveWithNginx(build, 'base');
-  });
-
-  test.afterAll(() => host.stop());
-
-  test('every page answers at both forms of its address', async () => {
-    const addresses = listAddresses(build);
-    expect(addresses).toContain('/lib/zh/guide/start/');
-    for (const address of addresses) {
-      const bare = address.replace(/\/$/, '');
-      const file = path.join(build, bare.slice('/lib'.length), 'index.html');
-      for (const form of [`${bare}/`, ...(bare === '/lib' ? [] : [bare])]) {
-        const {status, body} = await ask(host.origin, form);
-        expect(status, form).toBe(200);
-        expect(body.equals(readFileSync(file)), form).toBe(true);
-      }
-    }
-  });
-
-  for (const [from, status, to] of [
-    ['/', 302, '/lib/'],
-    ['/lib?x=1', 302, '/lib/?x=1'],
-    ['/robots.txt', 200, undefined],
-    ['/lib/guide/old', 301, '/lib/guide/basic/cli#build'],
-    ['/lib/zh/guide/old/?x=1', 301, '/lib/zh/guide/basic/cli?x=1#build'],
-    ['/lib/zh/nur-zh', 301, '/lib/zh/guide/start/'],
-    ['/lib/nur-zh', 404, undefined],
-    ['/lib/%E6%97%A7$1', 301, '/lib/config/'],
-    // As long as nginx's own tables do not take it.
-    [`/lib${LONG_ADDRESS}`, 301, '/lib/config/'],
-    ['/lib/guide/basic/CLI', 301, '/lib/guide/basic/cli'],
-    ['/lib/guide/basic/Cli', 404, undefined],
-    ['/lib/away', 301, 'https://example.com/a'],
-    ['/lib/guide/basic/cli.html', 301, '/lib/guide/basic/cli'],
-    ['/guide/basic/cli', 404, undefined],
-    ['/library', 404, undefined],
-    ['/lib/zh/nowhere', 404, undefined],
-  ] as const) {
-    test(`${from} is answered with ${status} ${to ?? ''}`, async () => {
-      const answer = await ask(host.origin, from);
-      expect([answer.status, answer.headers.location]).toEqual([status, to]);
-      if (status === 404) {
-        const file = from.startsWith('/lib/zh/') ? 'zh/404.html' : '404.html';
-        expect(answer.body.equals(readFileSync(path.join(build, file)))).toBe(true);
-      }
-    });
-  }
-
-  test('a page in static/ answers as its author wrote it', async () => {
-    for (const address of ['/lib/google12ab.html', '/lib/zh/google12ab.html']) {
-      const {status, body} = await ask(host.origin, address);
-      expect([status, body.toString()], address).toEqual([200, VERIFICATION]);
-    }
-  });
-
-  test('scripts below the base path are kept for good', async () => {
-    const script = listFiles(host.siteDir).find((name) => /^lib\/zh\/assets\/js\/main\.\w+\.js$/.test(name)) ?? '';
-    expect((await ask(host.origin, `/${script}`)).headers['cache-control']).toBe(IMMUTABLE);
   });
 });

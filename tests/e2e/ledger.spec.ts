@@ -1,11 +1,18 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {listFiles} from '../../tools/listFiles.mjs';
+import {ask} from './support/ask';
+import {listAddresses} from './support/build';
 import {createFixtureSite, type FixtureSite} from './support/fixtureSite';
+import {IMMUTABLE, serveWithNginx, type NginxHost} from './support/nginxHost';
 import {serveBuild, type ServedBuild} from './support/serveBuild';
 import {expect, test, waitForHydration} from './support/test';
 
 const CLI = 'docs/guide/basic/cli.mdx';
 const UMD = 'docs/guide/basic/umd.mdx';
+const LONG_ADDRESS = `/guide/advanced/${'how-to-'.repeat(12)}build`;
+/** As a service asks for it: no tag, and no byte more. */
+const VERIFICATION = 'google-site-verification: google12ab.html';
 
 function doc(title: string, ...headings: readonly string[]): string {
   // Room below each heading, so that every one of them can be scrolled to the top.
@@ -41,7 +48,7 @@ test.describe('published addresses', () => {
     );
   });
 
-  test.describe('with redirects', () => {
+  test.describe('with redirects, below a base path', () => {
     let site: FixtureSite;
     let host: ServedBuild | undefined;
     let origin: string;
@@ -59,8 +66,15 @@ test.describe('published addresses', () => {
           {from: '/guide/old/#more', to: '/guide/basic/cli#build'},
           {from: '/guide/basic/cli#watch', to: '/guide/basic/cli#watching'},
           {from: '/guide/basic/cli#flags', to: '/guide/basic/umd#globals'},
+          {from: '/guide/older/', to: '/guide/basic/cli#build'},
+          {from: '/nur-zh', to: '/guide/start/', locale: 'zh'},
+          {from: '/旧$1', to: '/config/'},
+          {from: '/guide/basic/CLI', to: '/guide/basic/cli'},
+          {from: LONG_ADDRESS, to: '/config/'},
+          {from: '/away', to: 'https://example.com/a'},
         ],
       );
+      site.write('static/google12ab.html', VERIFICATION);
       const {status, output} = await site.build(['en', 'zh'], {BASE_URL: '/lib/'});
       expect(status, output).toBe(0);
       host = await serveBuild(site.file('build'), '/lib/');
@@ -111,12 +125,12 @@ test.describe('published addresses', () => {
     });
 
     test('hosts get the redirects of all locales, and other pages no script', () => {
-      expect(readFileSync(site.file('build', '_redirects'), 'utf8').split('\n').slice(1)).toEqual([
+      const rules = readFileSync(site.file('build', '_redirects'), 'utf8').split('\n');
+      expect(rules.filter((rule) => /guide\/old\b/.test(rule))).toEqual([
         '/lib/guide/old /lib/guide/basic/umd 301',
         '/lib/guide/old/ /lib/guide/basic/umd 301',
         '/lib/zh/guide/old /lib/zh/guide/basic/umd 301',
         '/lib/zh/guide/old/ /lib/zh/guide/basic/umd 301',
-        '',
       ]);
       expect(readFileSync(site.file('build', '.hosts', 'redirects.conf'), 'utf8')).toContain(
         'location = "/lib/zh/guide/old/" { return 301 "/lib/zh/guide/basic/umd$is_args$args"; }',
@@ -126,6 +140,72 @@ test.describe('published addresses', () => {
       expect(htmlOf('guide/basic/umd')).toContain('<script data-moved="more=/lib/guide/basic/cli#build">');
       expect(htmlOf('guide/start')).not.toContain('data-moved');
       expect(existsSync(site.file('build', 'zh', '_redirects'))).toBe(false);
+    });
+
+    test.describe('from nginx', () => {
+      let nginx: NginxHost;
+
+      test.beforeAll(async () => {
+        nginx = await serveWithNginx(site.file('build'), 'base');
+      });
+
+      test.afterAll(() => nginx.stop());
+
+      test('every page answers at both forms of its address', async () => {
+        const addresses = listAddresses(site.file('build'));
+        expect(addresses).toContain('/lib/zh/guide/start/');
+        for (const address of addresses) {
+          const bare = address.replace(/\/$/, '');
+          const file = path.join(site.file('build'), bare.slice('/lib'.length), 'index.html');
+          for (const form of [`${bare}/`, ...(bare === '/lib' ? [] : [bare])]) {
+            const {status, body} = await ask(nginx.origin, form);
+            expect(status, form).toBe(200);
+            expect(body.equals(readFileSync(file)), form).toBe(true);
+          }
+        }
+      });
+
+      for (const [from, status, to] of [
+        ['/', 302, '/lib/'],
+        ['/lib?x=1', 302, '/lib/?x=1'],
+        ['/robots.txt', 200, undefined],
+        ['/lib/guide/old', 301, '/lib/guide/basic/umd'],
+        ['/lib/guide/older', 301, '/lib/guide/basic/cli#build'],
+        ['/lib/zh/guide/older/?x=1', 301, '/lib/zh/guide/basic/cli?x=1#build'],
+        ['/lib/zh/nur-zh', 301, '/lib/zh/guide/start/'],
+        ['/lib/nur-zh', 404, undefined],
+        ['/lib/%E6%97%A7$1', 301, '/lib/config/'],
+        // As long as nginx's own tables do not take it.
+        [`/lib${LONG_ADDRESS}`, 301, '/lib/config/'],
+        ['/lib/guide/basic/CLI', 301, '/lib/guide/basic/cli'],
+        ['/lib/guide/basic/Cli', 404, undefined],
+        ['/lib/away', 301, 'https://example.com/a'],
+        ['/lib/guide/basic/cli.html', 301, '/lib/guide/basic/cli'],
+        ['/guide/basic/cli', 404, undefined],
+        ['/library', 404, undefined],
+        ['/lib/zh/nowhere', 404, undefined],
+      ] as const) {
+        test(`${from} is answered with ${status} ${to ?? ''}`, async () => {
+          const answer = await ask(nginx.origin, from);
+          expect([answer.status, answer.headers.location]).toEqual([status, to]);
+          if (status === 404) {
+            const file = from.startsWith('/lib/zh/') ? 'zh/404.html' : '404.html';
+            expect(answer.body.equals(readFileSync(path.join(site.file('build'), file)))).toBe(true);
+          }
+        });
+      }
+
+      test('a page in static/ answers as its author wrote it', async () => {
+        for (const address of ['/lib/google12ab.html', '/lib/zh/google12ab.html']) {
+          const {status, body} = await ask(nginx.origin, address);
+          expect([status, body.toString()], address).toEqual([200, VERIFICATION]);
+        }
+      });
+
+      test('scripts below the base path are kept for good', async () => {
+        const script = listFiles(nginx.siteDir).find((name) => /^lib\/zh\/assets\/js\/main\.\w+\.js$/.test(name)) ?? '';
+        expect((await ask(nginx.origin, `/${script}`)).headers['cache-control']).toBe(IMMUTABLE);
+      });
     });
   });
 });

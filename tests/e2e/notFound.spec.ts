@@ -3,11 +3,11 @@ import {expect, goto, test} from './support/test';
 
 test.describe('404', () => {
   for (const path of ['/no/such/page', '/guide/start/nothing-here', '/guide/no/']) {
-    test(`NOTFOUND-02 ${path} answers 404 with the page that leads home`, async ({page}) => {
+    test(`NOTFOUND-02 NOTFOUND-05 ERROR-01 ${path} answers 404 with the page that leads home`, async ({page}) => {
       expect(await goto(page, path)).toBe(404);
       await expect(page.getByRole('heading', {name: 'PAGE NOT FOUND', exact: true})).toBeVisible();
       await expect(page.getByRole('main').getByText('404', {exact: true})).toBeVisible();
-      await expect(page).toHaveTitle(/^404 - /);
+      await expect(page).toHaveTitle('404 - Rslib');
     });
   }
 
@@ -54,7 +54,7 @@ test.describe('404', () => {
   }) => {
     expect(await goto(page, '/zh/no/such/page')).toBe(404);
     await expect(page.locator('html')).toHaveAttribute('lang', /^zh/);
-    await expect(page).toHaveTitle(/^404 - /);
+    await expect(page).toHaveTitle('404 - Rslib');
     const home = page.getByRole('main').getByRole('link', {name: '返回首页'});
     await expect(home).toHaveAttribute('href', '/zh/');
   });
@@ -99,7 +99,7 @@ test.describe('404', () => {
       window.dispatchEvent(new PopStateEvent('popstate', {state: {}}));
     });
     await expect(page.getByRole('heading', {name: 'PAGE NOT FOUND', exact: true})).toBeVisible();
-    await expect(page).toHaveTitle(/^404 - /);
+    await expect(page).toHaveTitle('404 - Rslib');
   });
 
   test('NOTFOUND-04 the English 404.html speaks Chinese at a Chinese address and leads to the Chinese root', async ({

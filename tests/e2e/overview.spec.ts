@@ -11,7 +11,7 @@ test.describe('overview page', () => {
     await expect(page.getByRole('heading', {level: 1, name: 'lib.bundle'})).toBeVisible();
   });
 
-  test('OVERVIEW-03 OVERVIEW-04 OVERVIEW-06 filters while typing', async ({page}) => {
+  test('OVERVIEW-03 OVERVIEW-04 OVERVIEW-06 ERROR-03 filters while typing', async ({page}) => {
     await goto(page, '/config/');
     const filter = page.getByRole('searchbox', {name: 'Filter'});
     await expect(filter).toHaveAttribute('placeholder', 'Enter keyword');

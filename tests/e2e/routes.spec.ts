@@ -87,7 +87,7 @@ async function readHeading(page: Page): Promise<string> {
 }
 
 test.describe('routes', () => {
-  test('ROUTE-01 both home pages exist', async ({request}) => {
+  test('ROUTE-01 I18N-01 both home pages exist', async ({request}) => {
     for (const route of ['/', '/zh/']) {
       expect((await request.get(route)).status(), route).toBe(200);
     }
@@ -104,6 +104,16 @@ test.describe('routes', () => {
       });
     }
   }
+
+  test('HEAD-01 the title of every doc is that of its page and of the site, in every language and version', () => {
+    const docs = pages.filter(({html}) => html.includes('theme-doc-sidebar-menu'));
+    expect(docs.length).toBeGreaterThan(250);
+    for (const {route, html} of docs) {
+      const [title] = textsOf(html, 'title');
+      const [heading] = textsOf(html, 'h1');
+      expect.soft(title, route).toBe(`${heading} - Rslib`);
+    }
+  });
 
   test('ROUTE-07 upper-case segments are case-exact', async ({request}) => {
     expect((await request.get('/guide/start/components/cjs')).status()).toBe(404);

@@ -24,7 +24,7 @@ test.describe('tabs', () => {
     await expect(page.getByRole('tab', {name: 'npm', exact: true}).first()).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('TABS-01 is used with the keyboard', async ({page}) => {
+  test('is used with the keyboard', async ({page}) => {
     await goto(page, PAGE);
     await page.getByRole('tab', {name: 'npm', exact: true}).first().focus();
     await page.keyboard.press('ArrowRight');
@@ -33,7 +33,7 @@ test.describe('tabs', () => {
     await expect(page.getByRole('tab', {name: 'Bun'}).first()).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('TABS-01 leaves keys with Alt, Ctrl or Cmd, as Back, to the browser', async ({page}) => {
+  test('leaves keys with Alt, Ctrl or Cmd, as Back, to the browser', async ({page}) => {
     await goto(page, PAGE);
     const tab = page.getByRole('tab', {name: 'pnpm'}).first();
     await tab.click();
@@ -54,7 +54,7 @@ test.describe('tabs', () => {
     expect(await page.evaluate(() => (window as unknown as {taken: string[]}).taken)).toEqual([]);
   });
 
-  test('TABS-01 prints every panel', async ({page}) => {
+  test('prints every panel', async ({page}) => {
     await goto(page, PAGE);
     await page.emulateMedia({media: 'print'});
     await expect(page.getByText('pnpm add').first()).toBeVisible();
@@ -65,7 +65,7 @@ test.describe('tabs', () => {
 test.describe('tabs without JavaScript', () => {
   test.use({javaScriptEnabled: false});
 
-  test('TABS-01 shows every panel', async ({page}) => {
+  test('shows every panel', async ({page}) => {
     await page.goto(PAGE);
     await expect(page.getByText('npm install').first()).toBeVisible();
     await expect(page.getByText('pnpm add').first()).toBeVisible();

@@ -44,6 +44,21 @@ export function readBuiltPages(): BuiltPage[] {
     });
 }
 
+type BuiltLocale = {
+  readonly baseUrl: string;
+  readonly pages: readonly {readonly path: string}[];
+};
+
+/** Addresses of all pages of a build in both languages, with its base path. */
+export function listAddresses(build: string): string[] {
+  return ['', 'zh'].flatMap((folder) => {
+    const {baseUrl, pages} = JSON.parse(
+      readFileSync(path.join(build, folder, '.addresses.json'), 'utf8'),
+    ) as BuiltLocale;
+    return pages.map((page) => baseUrl + page.path.slice(1));
+  });
+}
+
 export type DocSource = {readonly title: string; readonly body: string};
 
 /** English source of a current doc; its title is the front matter's, or the first heading. */

@@ -7,6 +7,9 @@ import type {ServedBuild} from './serveBuild';
 
 const ROOT = path.resolve(__dirname, '..', '..', '..');
 
+/** How a file is kept whose name has a hash of its content. */
+export const IMMUTABLE = 'public, max-age=31536000, immutable';
+
 export type NginxHost = ServedBuild & {
   /** Folder of the site as nginx serves it. */
   readonly siteDir: string;

@@ -7,32 +7,49 @@ function isStatusOfDocument(message: ConsoleMessage, page: Page): boolean {
 }
 
 type Fixtures = {
-  /** Errors and warnings of the page so far. Every test fails that leaves one behind; a test may empty the list. */
+  /** Errors and warnings of the page so far. Every test fails that leaves one behind; `expectOnly` takes away what it brings about. */
   readonly problems: string[];
 };
 
 export const test = base.extend<Fixtures>({
-  problems: [
-    async ({page}, use) => {
-      const problems: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()) && !isStatusOfDocument(message, page)) {
-          problems.push(`${page.url()}: console ${message.type()}: ${message.text()}`);
-        }
-      });
-      page.on('pageerror', ({name, message}) => problems.push(`${page.url()}: uncaught ${name}: ${message}`));
-      await use(problems);
-      expect(problems, 'console errors, warnings and uncaught errors').toEqual([]);
-    },
-    {auto: true},
-  ],
+  problems: async ({}, use) => {
+    await use([]);
+  },
+  // A test that asks for no page has none: to open one takes half a second.
+  page: async ({page, problems}, use) => {
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type()) && !isStatusOfDocument(message, page)) {
+        problems.push(`${page.url()}: console ${message.type()}: ${message.text()}`);
+      }
+    });
+    page.on('pageerror', ({name, message}) => problems.push(`${page.url()}: uncaught ${name}: ${message}`));
+    await use(page);
+    expect(problems, 'console errors, warnings and uncaught errors').toEqual([]);
+  },
 });
 
 export {expect};
 
-/** Waits until React has taken over the page, so that clicks and keys reach it; a moving pointer spares the wait for idle time. */
-export async function waitForHydration(page: Page): Promise<void> {
+/**
+ * For a test that brings about what the page logs: waits until there is a problem for each of the patterns, fails at every other
+ * problem, and empties the list. What is logged after that fails the test again.
+ */
+export async function expectOnly(problems: string[], ...patterns: readonly RegExp[]): Promise<void> {
+  const findMissing = (): readonly RegExp[] =>
+    patterns.filter((pattern) => !problems.some((problem) => pattern.test(problem)));
+  await expect.poll(findMissing, 'problems that have to be there').toEqual([]);
+  expect(problems.filter((problem) => !patterns.some((pattern) => pattern.test(problem)))).toEqual([]);
+  problems.length = 0;
+}
+
+/** Has the page ask for its scripts at once, as when the pointer moves, and not when it is idle. */
+export async function wakeApp(page: Page): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+}
+
+/** Waits until React has taken over the page, so that clicks and keys reach it. */
+export async function waitForHydration(page: Page): Promise<void> {
+  await wakeApp(page);
   await page.locator('html[data-has-hydrated="true"]').waitFor({state: 'attached'});
 }
 

@@ -15,7 +15,7 @@ describe('Hero', () => {
     expect(container.querySelectorAll('[data-oval]')).toHaveLength(1);
   });
 
-  it('HERO-01 shows its props, without the oval where that is asked', () => {
+  it('HERO-01 ENTITY-09 shows its props, without the oval where that is asked', () => {
     const {container} = renderWithProviders(
       <Hero
         title="A `b`"

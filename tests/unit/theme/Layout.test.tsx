@@ -75,13 +75,13 @@ describe('Layout', () => {
     }
   });
 
-  it('HEAD-04 describes a page without a description of its own with that of the locale', async () => {
-    renderPage();
+  it.each([
+    ['its own description', 'Its own words.', 'Its own words.'],
+    ['that of the locale', undefined, 'Documentation of Rslib, the library build tool on Rspack and Rsbuild.'],
+  ])('HEAD-04 gives a page %s', async (_what, description, expected) => {
+    renderWithProviders(<Layout description={description}>Content</Layout>, {route: PAGE});
     await waitFor(() =>
-      expect(document.querySelector('meta[name="description"]')).toHaveAttribute(
-        'content',
-        'Documentation of Rslib, the library build tool on Rspack and Rsbuild.',
-      ),
+      expect(document.querySelector('meta[name="description"]')).toHaveAttribute('content', expected),
     );
   });
 

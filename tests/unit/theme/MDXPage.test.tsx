@@ -1,14 +1,14 @@
-import {screen} from '@testing-library/react';
+import {screen, waitFor} from '@testing-library/react';
 import MDXPage from '@theme/MDXPage';
 import type {Props} from '@theme/MDXPage';
 import i18n from '../__fixtures__/generated/i18n';
 import {renderWithProviders} from '../support/renderWithProviders';
 
-/** A page of the Chinese build that is not translated. */
-function renderPage(): void {
+/** A page of the Chinese build that is not translated; `title` is what Docusaurus takes from its front matter or its first heading. */
+function renderPage(title: string | undefined = undefined): void {
   const content = Object.assign(() => <p>Text</p>, {
     metadata: {
-      title: 'Title',
+      title,
       description: '',
       permalink: '/zh/about',
       source: '@site/src/pages/about.mdx',
@@ -23,6 +23,14 @@ function renderPage(): void {
 }
 
 describe('MDXPage', () => {
+  it.each([
+    ['its own title', 'Title', 'Title - Rslib'],
+    ['the title of the site, without one of its own', undefined, 'Rslib'],
+  ])('HEAD-04 has %s', async (_what, title, expected) => {
+    renderPage(title);
+    await waitFor(() => expect(document.title).toBe(expected));
+  });
+
   it('I18N-04 marks the text of a page that is not translated', () => {
     renderPage();
     expect(screen.getByText('Text').closest('[lang]')).toHaveAttribute('lang', 'en');

@@ -19,13 +19,16 @@ function shown(hit: SearchHit): string {
 }
 
 describe('LocalSearch', () => {
-  it('ENTITY-07 holds the normal forms and headers of a page', () => {
+  it('ENTITY-07 holds the fields of a page, their normal forms and its headers', () => {
     const search = createSearch(
       createRecord('# Café\nÉté\n## Één', {frontmatter: {description: 'About', keywords: ['a', 'b']}}),
     );
     expect(search.get('/café')).toMatchObject({
       id: '/café',
       title: 'Café',
+      content: 'Été\nÉén\n\n',
+      toc: [{text: 'Één', depth: 2}],
+      routePath: '/café',
       domain: '',
       group: 'Documentation',
       normalizedTitle: 'cafe',
@@ -68,13 +71,19 @@ describe('LocalSearch', () => {
     });
   });
 
-  it('SEARCH-11 gives one content hit for a section, and none where the header already hit', () => {
+  it('SEARCH-11 ENTITY-08 gives one content hit for a section, and none where the header already hit', () => {
     const hits = createSearch(FIXTURE).search('commonjs').pages[0].hits;
     expect(hits.map(({type, link}) => `${type} ${link}`)).toEqual([
       'header /guide/output-format#commonjs',
       'content /guide/output-format#interop',
     ]);
-    expect(hits[1]).toMatchObject({
+    expect(hits[1]).toEqual({
+      type: 'content',
+      title: 'Output format',
+      header: 'CommonJS > Interop',
+      link: '/guide/output-format#interop',
+      query: 'commonjs',
+      group: 'Basic',
       statement: 'CommonJS reads the default export.',
       highlightInfoList: [{start: 0, length: 8}],
     });

@@ -23,7 +23,7 @@ async function find(handle: SearchHandler, query: string, id = 99): Promise<stri
 }
 
 describe('createSearchHandler', () => {
-  it('WORKER-02 load: fills an index from the records at a URL and repeats the id', async () => {
+  it('WORKER-03 load: fills an index from the records at a URL and repeats the id', async () => {
     const {handle} = createHandler();
     expect(await handle({id: 7, type: 'load', index, url: '/static/x.json'})).toMatchObject({
       id: 7,
@@ -44,7 +44,7 @@ describe('createSearchHandler', () => {
     expect(await handle({id: 2, type: 'load', index, url: '/there.json'})).toMatchObject({ok: true, documents: 1});
   });
 
-  it('WORKER-03 add: indexes a document by id', async () => {
+  it('WORKER-02 WORKER-03 add: indexes a document by id', async () => {
     const {handle} = createHandler();
     expect(await handle({id: 11, type: 'add', index, document: record, documentId: 'mine'})).toEqual({
       id: 11,
@@ -55,7 +55,7 @@ describe('createSearchHandler', () => {
     expect(await find(handle, 'library')).toEqual(['mine']);
   });
 
-  it('WORKER-03 append: adds text to an existing id', async () => {
+  it('WORKER-02 WORKER-03 append: adds text to an existing id', async () => {
     const {handle} = createHandler();
     await handle({id: 1, type: 'add', index, document: record});
     expect(await handle({id: 2, type: 'append', index, documentId: '/page', text: 'storybook'})).toMatchObject({
@@ -70,7 +70,7 @@ describe('createSearchHandler', () => {
     });
   });
 
-  it('WORKER-03 update: replaces a document', async () => {
+  it('WORKER-02 WORKER-03 update: replaces a document', async () => {
     const {handle} = createHandler();
     await handle({id: 1, type: 'add', index, document: record});
     expect(await handle({id: 2, type: 'update', index, document: {...record, content: 'storybook'}})).toMatchObject({
@@ -82,7 +82,7 @@ describe('createSearchHandler', () => {
     expect(await find(handle, 'storybook', 100)).toEqual(['/page']);
   });
 
-  it('WORKER-03 remove: deletes a document', async () => {
+  it('WORKER-02 WORKER-03 remove: deletes a document', async () => {
     const {handle} = createHandler();
     await handle({id: 1, type: 'add', index, document: record});
     expect(await handle({id: 2, type: 'remove', index, documentId: '/page'})).toMatchObject({
@@ -93,7 +93,7 @@ describe('createSearchHandler', () => {
     expect(await find(handle, 'library')).toEqual([]);
   });
 
-  it('WORKER-03 search: gives at most as many pages as asked for', async () => {
+  it('WORKER-02 WORKER-03 search: gives at most as many pages as asked for', async () => {
     const {handle} = createHandler();
     await handle({id: 1, type: 'load', index, url: '/x.json'});
     expect(await handle({id: 2, type: 'search', index, query: 'build', limit: 1})).toMatchObject({

@@ -23,7 +23,7 @@ const SIDEBAR: PropSidebar = [
 ];
 
 describe('toSidebarItems', () => {
-  it('SIDEBAR-06 turns every kind of item into its fields', () => {
+  it('SIDEBAR-06 ENTITY-09 turns every kind of item into its fields', () => {
     expect(toSidebarItems(SIDEBAR)).toEqual([
       {text: '`Start`', link: '/guide/start/', _fileKey: 'guide/start/index', tag: 'new', context: 'a b'},
       {dividerType: 'dashed'},

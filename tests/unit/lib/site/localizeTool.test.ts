@@ -1,5 +1,5 @@
 import {localizeTool} from '@site/src/lib/site/localizeTool';
-import type {Announcement, NavItem, ToolLink, ToolLinkGroup} from '@site/src/lib/site/types';
+import type {ToolLink} from '@site/src/lib/site/types';
 
 const TOOL: ToolLink = {
   name: 'Rspack',
@@ -29,23 +29,5 @@ describe('localizeTool', () => {
   it('TOOLS-06 falls back to the plain fields, to no logo and to scale 1', () => {
     const bare: ToolLink = {name: 'Tool', desc: 'Text', url: 'https://example.org/'};
     expect(localizeTool(bare, 'en')).toEqual({name: 'Tool', desc: 'Text', url: 'https://example.org/', logoScale: 1});
-  });
-
-  it('ENTITY-09 accepts a card, a group, a navigation entry and an announcement with all their fields', () => {
-    const group: ToolLinkGroup = {title: '工具', titleEn: 'Tools', links: [TOOL]};
-    const item: NavItem = {
-      text: 'Guide',
-      link: '/guide/start/',
-      activeMatch: '^/guide/',
-      tag: '/img/logo.svg',
-      position: 'left',
-      items: [{text: 'Group', items: [{text: 'Page', link: '/page'}]}],
-    };
-    const announcement: Announcement = {href: '/x', message: 'Text', localStorageKey: 'key', display: false};
-    expect([Object.keys(group), Object.keys(item), Object.keys(announcement)]).toEqual([
-      ['title', 'titleEn', 'links'],
-      ['text', 'link', 'activeMatch', 'tag', 'position', 'items'],
-      ['href', 'message', 'localStorageKey', 'display'],
-    ]);
   });
 });
