@@ -66,10 +66,11 @@ const STATES: Readonly<Record<string, State>> = {
     width: 1280,
     shows: (page) => page.locator('.theme-code-block').first(),
   },
-  'the Chinese home page': {
+  'the Chinese home page with another output': {
     path: '/zh/',
     width: 768,
-    shows: (page) => page.getByRole('heading', {level: 1}),
+    open: (page) => page.getByRole('tab', {name: 'CJS'}).click(),
+    shows: (page) => page.getByRole('tabpanel', {name: 'CJS'}),
   },
   'a filtered overview page': {
     path: '/config/',

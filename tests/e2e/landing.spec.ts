@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {watchShifts} from './support/layout';
-import {expect, expectAccessibleInThemes, goto, test} from './support/test';
+import {expect, goto, test} from './support/test';
 
 const TOOLS = ['Rspack', 'Rsbuild', 'Rspress', 'Rslib', 'Rsdoctor'];
 
@@ -182,15 +182,6 @@ test.describe('landing page', () => {
     await page.waitForLoadState('networkidle');
     expect(await readShifts()).toEqual([]);
   });
-
-  for (const path of ['/', '/zh/']) {
-    test(`WCAG 2.2 AA landing ${path}, in both themes`, async ({page}) => {
-      await page.emulateMedia({colorScheme: 'light', reducedMotion: 'reduce'});
-      await goto(page, path);
-      await page.getByRole('tab', {name: 'CJS'}).click();
-      await expectAccessibleInThemes(page);
-    });
-  }
 });
 
 test.describe('landing page without JavaScript', () => {

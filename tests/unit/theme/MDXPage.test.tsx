@@ -5,7 +5,7 @@ import i18n from '../__fixtures__/generated/i18n';
 import {renderWithProviders} from '../support/renderWithProviders';
 
 /** A page of the Chinese build that is not translated; `title` is what Docusaurus takes from its front matter or its first heading. */
-function renderPage(title: string | undefined = undefined): void {
+function renderPage(title?: string): void {
   const content = Object.assign(() => <p>Text</p>, {
     metadata: {
       title,

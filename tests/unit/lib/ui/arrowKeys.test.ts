@@ -39,7 +39,7 @@ describe('nextTabIndex', () => {
     ['End', 0, 2],
     ['ArrowDown', 1, undefined],
     ['Tab', 1, undefined],
-  ])('TABS-01 %s on tab %d of three goes to %s', (key, current, expected) => {
+  ])('%s on tab %d of three goes to %s', (key, current, expected) => {
     expect(nextTabIndex({event: press(key), current, count: 3, isRtl: false})).toBe(expected);
   });
 
@@ -47,7 +47,7 @@ describe('nextTabIndex', () => {
     ['ArrowLeft', {altKey: true}],
     ['ArrowRight', {metaKey: true}],
     ['Home', {ctrlKey: true}],
-  ])('TABS-01 leaves %s with %o to the browser', (key, held) => {
+  ])('leaves %s with %o to the browser', (key, held) => {
     expect(nextTabIndex({event: press(key, held), current: 1, count: 3, isRtl: false})).toBeUndefined();
   });
 
@@ -56,7 +56,7 @@ describe('nextTabIndex', () => {
     ['ArrowLeft', 1, 2],
     ['Home', 2, 0],
     ['End', 0, 2],
-  ])('TABS-01 %s on tab %d of three goes to %s where the row is read from right to left', (key, current, expected) => {
+  ])('%s on tab %d of three goes to %s where the row is read from right to left', (key, current, expected) => {
     expect(nextTabIndex({event: press(key), current, count: 3, isRtl: true})).toBe(expected);
   });
 });

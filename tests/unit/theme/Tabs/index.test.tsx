@@ -26,7 +26,7 @@ describe('Tabs', () => {
     ['ArrowLeft', {altKey: true}],
     ['ArrowRight', {metaKey: true}],
     ['End', {ctrlKey: true}],
-  ])('TABS-01 leaves %s with %o to the browser, as the arrow alone it does not', (key, held) => {
+  ])('leaves %s with %o to the browser, as the arrow alone it does not', (key, held) => {
     renderWithProviders(<Set values={['npm', 'pnpm', 'yarn']} />);
     const tab = screen.getByRole('tab', {name: 'npm'});
     act(() => tab.focus());
