@@ -25,6 +25,11 @@ describe('readJson', () => {
     expect(() => readJson(siteDir, 'a.json')).toThrow(/^a\.json:3 is no JSON: Expected ','/);
   });
 
+  it('counts lines without a byte order mark', () => {
+    writeFileSync(path.join(siteDir, 'a.json'), '\uFEFF{\n  "a": 1\n"b": 2\n}\n');
+    expect(() => readJson(siteDir, 'a.json')).toThrow(/^a\.json:3 is no JSON/);
+  });
+
   it('names a file that is not there', () => {
     expect(() => readJson(siteDir, 'b.json')).toThrow(/no such file.*b\.json/);
   });
