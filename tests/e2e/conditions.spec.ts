@@ -208,6 +208,8 @@ test.describe('forced colours', () => {
     );
     const chosen = backgrounds.find(([isChosen]) => isChosen);
     expect(backgrounds.filter(([, background]) => background === chosen?.[1])).toHaveLength(1);
+    // A ground of its own that is the one of the page would not be seen.
+    expect(chosen?.[1]).not.toBe(await styleOf(page.locator('body'), 'background-color'));
   });
 
   test('the progress of a translation is the bar of the system', async ({page}) => {

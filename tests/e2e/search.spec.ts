@@ -390,6 +390,11 @@ test.describe('search', () => {
       expect(await bottom(dialog.locator('> *'))).toBe(left);
       // Not cut off by what stands above: at least a line of the hit is in the list.
       await expect(hits.last()).toBeInViewport({ratio: 0.4});
+      const isOnTop = await hits.last().evaluate((hit) => {
+        const {left, top} = hit.getBoundingClientRect();
+        return hit.contains(document.elementFromPoint(left + 40, top + 4));
+      });
+      expect(isOnTop).toBe(true);
     });
   }
 
