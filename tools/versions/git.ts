@@ -9,6 +9,11 @@ export async function git(siteDir: string, ...args: string[]): Promise<string> {
   return output;
 }
 
+/** A file of the site as a revision has it; undefined where it has none. */
+export async function readOldFile(siteDir: string, revision: string, file: string): Promise<string | undefined> {
+  return (await readGit(siteDir, ['show', `${revision}:./${file}`])).output;
+}
+
 /** What is changed, new or removed below the site and not committed, one file a line; ignored files do not count. */
 export async function listUncommitted(siteDir: string): Promise<string[]> {
   const output = await git(siteDir, 'status', '--porcelain', '--untracked-files=all', '--', '.');

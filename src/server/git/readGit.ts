@@ -7,9 +7,18 @@ export type GitAnswer =
 /** Bytes: enough for the history of every page. Node ends a program that it waits for, and that writes more than 1 MB, otherwise. */
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
-/** Names of files are printed as they are, without quotes. */
-function withPlainNames(args: readonly string[]): string[] {
-  return ['-c', 'core.quotePath=false', ...args];
+/** Settings of whoever runs it would change what the commands print. */
+const SETTINGS = [
+  // Names of files as they are, without quotes.
+  'core.quotePath=false',
+  // The first commit with the files that it brought.
+  'log.showRoot=true',
+  // No lines about signatures before the answer.
+  'log.showSignature=false',
+];
+
+function withSettings(args: readonly string[]): string[] {
+  return [...SETTINGS.flatMap((setting) => ['-c', setting]), ...args];
 }
 
 function toText(chunks: readonly Buffer[]): string {
@@ -23,7 +32,7 @@ function toAnswer(status: number | null, output: string, complaint: string): Git
 /** The answer of a git command; never rejects. Where there is no repository, that is the problem. */
 export function readGit(folder: string, args: readonly string[]): Promise<GitAnswer> {
   return new Promise((resolve) => {
-    const child = spawn('git', withPlainNames(args), {cwd: folder, stdio: ['ignore', 'pipe', 'pipe']});
+    const child = spawn('git', withSettings(args), {cwd: folder, stdio: ['ignore', 'pipe', 'pipe']});
     const written: Buffer[] = [];
     const complaints: Buffer[] = [];
     child.stdout.on('data', (chunk: Buffer) => written.push(chunk));
@@ -35,7 +44,7 @@ export function readGit(folder: string, args: readonly string[]): Promise<GitAns
 
 /** The same for a command of the terminal, which has nothing else to do meanwhile; never throws. */
 export function readGitSync(folder: string, args: readonly string[]): GitAnswer {
-  const {status, stdout, stderr, error} = spawnSync('git', withPlainNames(args), {
+  const {status, stdout, stderr, error} = spawnSync('git', withSettings(args), {
     cwd: folder,
     encoding: 'utf8',
     maxBuffer: MAX_OUTPUT,

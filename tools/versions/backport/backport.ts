@@ -5,6 +5,7 @@ import {readVersionNames} from '../readVersions';
 import {backportFile} from './backportFile';
 import type {Outcome} from './backportFile';
 import {listChanges} from './listChanges';
+import {readRecords} from './readRecords';
 import {recordTranslations, type Result} from './recordTranslations';
 
 export type BackportOptions = {
@@ -43,7 +44,8 @@ function describe({file, state, reason, reject, markers = []}: Outcome): string 
 /**
  * Makes a change of the current docs in a cut version, in every language, and reports each file. Files that the change does
  * not fit stay as they are, with the change beside them. Returns the exit status: 1 when something is left to do by hand. Throws,
- * with nothing written, when there is no such version, a file of the tree is not committed, or git gives no such change of the docs.
+ * with nothing written, when there is no such version, a file of the tree is not committed, git gives no such change of the docs, a
+ * shallow clone does not tell what changed, or the records of the translations are damaged, today or where the change was made.
  */
 export async function backport({siteDir, change, to, withMarkers, print}: BackportOptions): Promise<number> {
   const names = readVersionNames(siteDir);
@@ -52,6 +54,7 @@ export async function backport({siteDir, change, to, withMarkers, print}: Backpo
   }
   await assertCleanTree(siteDir);
   const changes = await listChanges(siteDir, change);
+  const records = await readRecords(siteDir, changes);
   const results: Result[] = [];
   for (const one of changes) {
     results.push({change: one, outcome: await backportFile(siteDir, one, {version: to, withMarkers})});
@@ -61,7 +64,7 @@ export async function backport({siteDir, change, to, withMarkers, print}: Backpo
     writeOutcome(siteDir, outcome);
   });
   outcomes.forEach((outcome) => print(describe(outcome)));
-  (await recordTranslations(siteDir, {to, results})).forEach((text) => print(text));
+  (await recordTranslations(siteDir, {to, results, records})).forEach((text) => print(text));
   const count = (state: Outcome['state']): number => outcomes.filter((outcome) => outcome.state === state).length;
   const left = count('not applied');
   print(`\n${count('applied')} applied, ${count('already there')} already there, ${left} not applied`);

@@ -2,7 +2,6 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {getDocsFolder} from '../../../src/server/content/docsFolders';
 import {git} from '../git';
-import {runProgram} from '../runProgram';
 import {CURRENT_FOLDER} from '../versionFiles';
 import type {FileChange} from './listChanges';
 import {mergeTexts} from './mergeTexts';
@@ -32,14 +31,17 @@ async function readRevision(siteDir: string, revision: string, file: string): Pr
   return git(siteDir, 'show', `${revision}:./${file}`);
 }
 
+/** Whoever runs it may have settings for how a patch looks, or another program that shows it. */
+const PLAIN_PATCH = ['--no-ext-diff', '--no-textconv', '--no-color'];
+
 /** The change as a patch with the paths of the version. */
 async function createPatch(
   siteDir: string,
   {file, oldFile, before, after}: FileChange,
   target: string,
 ): Promise<string> {
-  const {stdout} = await runProgram('git', ['diff', `${before}:./${oldFile}`, `${after}:./${file}`], {cwd: siteDir});
-  const hunks = stdout.slice(Math.max(stdout.indexOf('\n@@'), 0)).trimStart();
+  const patch = await git(siteDir, 'diff', ...PLAIN_PATCH, `${before}:./${oldFile}`, `${after}:./${file}`);
+  const hunks = patch.slice(Math.max(patch.indexOf('\n@@'), 0)).trimStart();
   return `--- a/${target}\n+++ b/${target}\n${hunks}`;
 }
 

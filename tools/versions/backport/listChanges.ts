@@ -42,15 +42,10 @@ async function resolveCommit(siteDir: string, revision: string): Promise<string 
   return status === 0 ? stdout.trim() : undefined;
 }
 
-async function compare(
-  siteDir: string,
-  before: string,
-  after: string,
-  paths: readonly string[],
-): Promise<FileChange[]> {
+async function compareSource(siteDir: string, before: string, after: string, source: string): Promise<FileChange[]> {
   const output = await git(
     siteDir,
-    ...['diff', '--name-status', '--find-renames', '--relative', '-z', before, after, '--', ...paths],
+    ...['diff', '--name-status', '--find-renames', '--relative', '-z', before, after, '--', source],
   );
   const fields = output.split('\0');
   const changes: FileChange[] = [];
@@ -65,8 +60,31 @@ async function compare(
   return changes;
 }
 
-async function compareWithParent(siteDir: string, commit: string, paths: readonly string[]): Promise<FileChange[]> {
-  return compare(siteDir, (await resolveCommit(siteDir, `${commit}^1`)) ?? EMPTY_TREE, commit, paths);
+/** Each source by itself: a page that is like one of another language was not moved from there. */
+async function compare(
+  siteDir: string,
+  before: string,
+  after: string,
+  sources: readonly string[],
+): Promise<FileChange[]> {
+  const changes = await Promise.all(sources.map((source) => compareSource(siteDir, before, after, source)));
+  return changes.flat();
+}
+
+/** What a commit is compared with. Throws for one whose parent a shallow clone has not: every file would seem new. */
+async function findParent(siteDir: string, commit: string): Promise<string> {
+  const parent = await resolveCommit(siteDir, `${commit}^1`);
+  if (parent === undefined && (await git(siteDir, 'rev-parse', '--is-shallow-repository')).trim() === 'true') {
+    throw new Error(
+      `what ${commit.slice(0, 10)} changed is not known here: this clone has only a part of the history; ` +
+        'fetch all of it ("git fetch --unshallow")',
+    );
+  }
+  return parent ?? EMPTY_TREE;
+}
+
+async function compareWithParent(siteDir: string, commit: string, sources: readonly string[]): Promise<FileChange[]> {
+  return compare(siteDir, await findParent(siteDir, commit), commit, sources);
 }
 
 /** A page of the current docs and its translations, by the path of any of them; the file itself if it is no page. */
@@ -79,12 +97,18 @@ function listTwins(siteDir: string, file: string): string[] {
   return own === undefined ? [file] : folders.map((folder) => `${folder}${file.slice(own.length)}`);
 }
 
-async function listFileChanges(siteDir: string, file: string): Promise<FileChange[]> {
+function isBelow(file: string, source: string): boolean {
+  return file === source || file.startsWith(`${source}/`);
+}
+
+async function listFileChanges(siteDir: string, file: string, sources: readonly string[]): Promise<FileChange[]> {
   const twins = listTwins(siteDir, file).filter((twin) => existsSync(path.join(siteDir, twin)));
   const changes = await Promise.all(
     twins.map(async (twin) => {
       const commit = (await git(siteDir, 'log', '-1', '--format=%H', '--', twin)).trim();
-      return compareWithParent(siteDir, commit, [twin]);
+      // Where it was before it was moved, git sees by the other files only.
+      const source = sources.filter((one) => isBelow(twin, one));
+      return (await compareWithParent(siteDir, commit, source)).filter((change) => isBelow(change.file, twin));
     }),
   );
   return changes.flat().map((change) => ({...change, asOf: 'HEAD'}));
@@ -92,12 +116,12 @@ async function listFileChanges(siteDir: string, file: string): Promise<FileChang
 
 /**
  * The changes of the current docs and their translations in a commit or a range (`a..b`), or the last change of a page and
- * that of each of its translations. Throws when the argument is neither, or changed nothing there.
+ * that of each of its translations. Throws when the argument is neither, changed nothing there, or is cut off in a shallow clone.
  */
 export async function listChanges(siteDir: string, argument: string): Promise<FileChange[]> {
   const sources = listSources(siteDir);
   const file = toSitePath(argument);
-  const isFile = sources.some((source) => file === source || file.startsWith(`${source}/`));
+  const isFile = sources.some((source) => isBelow(file, source));
   if (isFile && !existsSync(path.join(siteDir, file))) {
     throw new Error(`there is no file ${file}`);
   }
@@ -108,7 +132,7 @@ export async function listChanges(siteDir: string, argument: string): Promise<Fi
     throw new Error(`"${argument}" is neither a commit nor a file below ${sources.join(', ')}`);
   }
   const changes = isFile
-    ? await listFileChanges(siteDir, file)
+    ? await listFileChanges(siteDir, file, sources)
     : to === undefined
       ? await compareWithParent(siteDir, after ?? '', sources)
       : await compare(siteDir, before ?? '', after ?? '', sources);

@@ -28,7 +28,8 @@ function findConflicts(text: string, [ours, after]: MergeInput['labels']): Pick<
   const markers: number[] = [];
   let side: 'both' | 'ours' | 'after' = 'both';
   let oursLine = 1;
-  text.split('\n').forEach((line, index) => {
+  // Markers end as the lines around them do.
+  text.split(/\r?\n/).forEach((line, index) => {
     if (side === 'both' && line === `<<<<<<< ${ours}`) {
       side = 'ours';
       markers.push(index + 1);
@@ -44,7 +45,7 @@ function findConflicts(text: string, [ours, after]: MergeInput['labels']): Pick<
   return {conflicts, markers};
 }
 
-/** Makes in one text the change between two others, as a merge of git does. */
+/** Makes in one text the change between two others, as a merge of git does. Throws when git says that it does not fit, but not where. */
 export async function mergeTexts({ours, before, after, labels}: MergeInput): Promise<Merge> {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'docs-backport-'));
   try {
@@ -57,7 +58,11 @@ export async function mergeTexts({ours, before, after, labels}: MergeInput): Pro
     if (status > MAX_CONFLICTS) {
       throw new Error(`git merge-file: ${stderr.trim()}`);
     }
-    return {text: stdout, ...(status === 0 ? {conflicts: [], markers: []} : findConflicts(stdout, labels))};
+    const found = status === 0 ? {conflicts: [], markers: []} : findConflicts(stdout, labels);
+    if (status > 0 && found.conflicts.length === 0) {
+      throw new Error(`git merge-file: status ${status}, but no markers of "${labels.join('" and "')}"`);
+    }
+    return {text: stdout, ...found};
   } finally {
     rmSync(folder, {recursive: true, force: true});
   }

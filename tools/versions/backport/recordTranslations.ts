@@ -1,7 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {getLockKey, listLocales} from '../../../src/plugins/translations/server/listPages';
-import {readLock} from '../../../src/plugins/translations/server/lockFile';
+import {getLockKey} from '../../../src/plugins/translations/server/listPages';
 import {readStatus, type PageStatus} from '../../../src/plugins/translations/server/readStatus';
 import {sync} from '../../../src/plugins/translations/server/sync';
 import {getDocsFolder, getTranslatedFolder} from '../../../src/server/content/docsFolders';
@@ -9,9 +8,18 @@ import type {Outcome} from './backportFile';
 import type {FileChange} from './listChanges';
 import {mergeTexts} from './mergeTexts';
 import {isMadeFrom, readEnglishChange, type EnglishChange} from './readEnglishChange';
+import type {Records} from './readRecords';
 
 /** A change, and what became of it in the version. */
 export type Result = {readonly change: FileChange; readonly outcome: Outcome};
+
+export type RecordInput = {
+  /** The cut version. */
+  readonly to: string;
+  readonly results: readonly Result[];
+  /** By language, from before anything was written. */
+  readonly records: ReadonlyMap<string, Records>;
+};
 
 /** A text with a change; undefined where it does not fit. */
 async function merge(ours: string, {before, after}: EnglishChange): Promise<string | undefined> {
@@ -26,18 +34,16 @@ async function merge(ours: string, {before, after}: EnglishChange): Promise<stri
 async function hasCaughtUp(
   siteDir: string,
   {original, ...pair}: PageStatus,
-  {change, locale}: {readonly change: FileChange; readonly locale: string},
+  {change, locale, records}: {readonly change: FileChange; readonly locale: string; readonly records: Records},
 ): Promise<boolean> {
-  const english = await readEnglishChange(siteDir, change, locale);
+  const english = await readEnglishChange(siteDir, change, {locale, records: records.then});
   if (english === undefined) {
     return false;
   }
   const text = readFileSync(path.join(siteDir, original), 'utf8');
   const without = await merge(text, {before: english.after, after: english.before});
   return (
-    (await merge(text, english)) === text &&
-    without !== undefined &&
-    isMadeFrom(readLock(siteDir, locale)[getLockKey(pair)], without)
+    (await merge(text, english)) === text && without !== undefined && isMadeFrom(records.now[getLockKey(pair)], without)
   );
 }
 
@@ -58,13 +64,10 @@ function listPages(
  * Records the translations of a version that say again what their English pages say, after both got the same change, now or
  * earlier. Returns a line to print for each one that does not, so that readers see a notice.
  */
-export async function recordTranslations(
-  siteDir: string,
-  {to, results}: {readonly to: string; readonly results: readonly Result[]},
-): Promise<string[]> {
+export async function recordTranslations(siteDir: string, {to, results, records}: RecordInput): Promise<string[]> {
   const lines: string[] = [];
   const english = listPages(results, getDocsFolder(to), ['applied']);
-  for (const locale of listLocales(siteDir)) {
+  for (const [locale, recorded] of records) {
     const own = listPages(results, getTranslatedFolder(locale, to), ['applied', 'already there']);
     const stale = readStatus(siteDir, locale).pages.filter(
       ({version, page, state}) =>
@@ -73,7 +76,7 @@ export async function recordTranslations(
     for (const status of stale) {
       const {page, translated} = status;
       const change = own.get(page);
-      if (change !== undefined && (await hasCaughtUp(siteDir, status, {change, locale}))) {
+      if (change !== undefined && (await hasCaughtUp(siteDir, status, {change, locale, records: recorded}))) {
         sync({siteDir, locale, page: translated});
       } else {
         lines.push(`stale now      ${translated}: translate what is missing, then npm run i18n:sync -- ${translated}`);

@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import {chmodSync} from 'node:fs';
 import path from 'node:path';
 import {readGit, readGitSync} from '../../../../src/server/git/readGit';
 import {createFolder, createRepository, removeRepositories} from '../../support/gitRepository';
@@ -14,6 +15,25 @@ describe.each([
     write('页.mdx', '');
     commit('docs: write');
     expect(await read(folder, ['ls-files'])).toEqual({output: '页.mdx\n'});
+  });
+
+  it('gives the same to somebody who has the first commit shown without its files', async () => {
+    const {folder, write, commit, git} = createRepository();
+    write('a.mdx', '');
+    commit('docs: write');
+    git('config', 'log.showRoot', 'false');
+    expect(await read(folder, ['log', '--format=', '--name-only'])).toEqual({output: 'a.mdx\n'});
+  });
+
+  it('gives the same to somebody who has signatures shown', async () => {
+    const {folder, write, commit, git} = createRepository();
+    write('sign', "#!/bin/sh\necho '[GNUPG:] SIG_CREATED ' >&2\necho '-----BEGIN PGP SIGNATURE-----'\n");
+    chmodSync(path.join(folder, 'sign'), 0o755);
+    git('config', 'gpg.program', path.join(folder, 'sign'));
+    git('config', 'commit.gpgSign', 'true');
+    git('config', 'log.showSignature', 'true');
+    const hash = commit('docs: write');
+    expect(await read(folder, ['log', '-1', '--format=%H'])).toEqual({output: `${hash}\n`});
   });
 
   it('gives the words of git when it fails', async () => {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {readStatus} from '../../../../../src/plugins/translations/server/readStatus';
 import {sync} from '../../../../../src/plugins/translations/server/sync';
 import {backport, type BackportOptions} from '../../../../../tools/versions/backport/backport';
-import {removeRepositories} from '../../../support/gitRepository';
+import {createFolder, createRepository, removeRepositories} from '../../../support/gitRepository';
 import {createSite, ZH, type Site} from '../support/createSite';
 
 afterAll(removeRepositories);
@@ -13,6 +13,7 @@ const PAGE = 'docs/guide/start/index.mdx';
 const OLD = 'versioned_docs/version-0.x/guide/start/index.mdx';
 const ZH_PAGE = `${ZH}/current/guide/start/index.mdx`;
 const ZH_OLD = `${ZH}/version-0.x/guide/start/index.mdx`;
+const LOCK = 'i18n/zh/freshness.json';
 const STALE = `stale now      ${ZH_OLD}: translate what is missing, then npm run i18n:sync -- ${ZH_OLD}`;
 
 function run(site: Site, change: string, options: Partial<BackportOptions> = {}): Promise<number> {
@@ -259,13 +260,107 @@ describe('backport', () => {
     expect(existsSync(path.join(site.folder, `${OLD}.rej`))).toBe(false);
   });
 
-  it('follows a page that was moved', async () => {
+  it('leaves a file of CRLF untouched, too, that the change does not fit', async () => {
+    const site = createCorrectedSite();
+    site.write('.gitattributes', '* -text\n');
+    [PAGE, OLD].forEach((file) => site.write(file, site.read(file).replaceAll('\n', '\r\n')));
+    site.commit('docs: end lines otherwise');
+    change(site, PAGE, 'More text.', 'Much more text.');
+    const commit = site.commit('docs: write more');
+    const before = site.read(OLD);
+    await expect(run(site, commit)).resolves.toBe(1);
+    expect(site.read(OLD)).toBe(before);
+    expect(site.printed.join('\n')).toContain(`not applied    ${OLD}: 0.x has another text at line 9`);
+  });
+
+  it.each([
+    ['another program for patches', ['diff.external', 'echo']],
+    ['colours', ['color.ui', 'always']],
+  ])('writes the same change beside a file for somebody with %s', async (_title, setting) => {
+    const site = createCorrectedSite();
+    site.git('config', ...setting);
+    change(site, PAGE, 'More text.', 'Much more text.');
+    await run(site, site.commit('docs: write more'));
+    const [from, to, hunk, ...lines] = site.read(`${OLD}.rej`).split('\n');
+    expect([from, to]).toEqual([`--- a/${OLD}`, `+++ b/${OLD}`]);
+    expect(hunk).toMatch(/^@@ /);
+    expect(lines.slice(-3)).toEqual(['-More text.', '+Much more text.', '']);
+  });
+
+  it.each([
+    ['its commit', (commit: string) => commit],
+    ['its file', () => 'docs/guide/start/first.mdx'],
+    ['its folder', () => 'docs/guide/start'],
+  ])('follows a page that was moved, by %s', async (_title, getChange) => {
     const site = createCorrectedSite();
     site.move(PAGE, 'docs/guide/start/first.mdx');
     change(site, 'docs/guide/start/first.mdx', 'Text of guide', 'Better text of guide');
+    change(site, 'docs/config/lib.mdx', 'Text of', 'Good text of');
     const commit = site.commit('docs: move and write better');
-    await expect(run(site, commit)).resolves.toBe(0);
+    await expect(run(site, getChange(commit))).resolves.toBe(0);
     expect(site.read(OLD)).toContain('Better text of guide');
+  });
+
+  it('takes nothing else that the last commit of a page changed', async () => {
+    const site = createCorrectedSite();
+    change(site, PAGE, 'Text of guide', 'Better text of guide');
+    change(site, 'docs/config/lib.mdx', 'Text of', 'Good text of');
+    site.commit('docs: write better');
+    await run(site, PAGE);
+    expect(site.git('status', '--porcelain')).toBe(` M ${OLD}\n`);
+  });
+
+  it('takes a translation for new, not for a page of another language that was removed', async () => {
+    const site = createSite();
+    site.write(`${ZH}/current/config/lib.mdx`, site.read('docs/config/lib.mdx').replace('More text', '更多文字'));
+    site.remove('docs/config/lib.mdx');
+    await expect(run(site, site.commit('docs: many things'))).resolves.toBe(1);
+    expect(site.git('status', '--porcelain')).toBe('');
+    expect(site.printed.slice(0, -1)).toEqual([
+      expect.stringContaining('docs/config/lib.mdx was removed'),
+      expect.stringContaining(`${ZH}/version-0.x/config/lib.mdx: 0.x has no such file; copy`),
+    ]);
+  });
+
+  it.each([['HEAD'], [PAGE]])('throws for %s in a clone that does not have the commit before', async (argument) => {
+    const site = createSite();
+    change(site, PAGE, 'Text of guide', 'Better text of guide');
+    site.commit('docs: write better');
+    const clone = createFolder();
+    site.git('clone', '--quiet', '--depth', '1', `file://${site.folder}`, clone);
+    const shallow = {...site, ...createRepository(clone)};
+    await expect(run(shallow, argument)).rejects.toThrow(/^what \w{10} changed is not known here: .*--unshallow/);
+  });
+
+  it('reads records that begin with a byte order mark', async () => {
+    const site = createSite();
+    site.write(LOCK, `\uFEFF${site.read(LOCK)}`);
+    site.commit('docs(zh): save otherwise');
+    change(site, PAGE, 'Text of guide', 'Better text of guide');
+    await expect(run(site, translate(site, 'Text of guide', '更好的文字'))).resolves.toBe(0);
+    expect(statesOf(site)['guide/start/index.mdx']).toBe('fresh');
+    expect(site.printed.at(-1)).toContain('2 applied');
+  });
+
+  it('throws for damaged records of today, and writes nothing', async () => {
+    const site = createSite();
+    change(site, PAGE, 'Text of guide', 'Better text of guide');
+    site.write(LOCK, '{"format": 1,\n<<<<<<< ours\n');
+    const commit = site.commit('docs: write better');
+    await expect(run(site, commit)).rejects.toThrow(`${LOCK}:2 is damaged`);
+    expect(site.git('status', '--porcelain')).toBe('');
+  });
+
+  it('throws for damaged records of then, and writes nothing', async () => {
+    const site = createSite();
+    const lock = site.read(LOCK);
+    site.write(LOCK, '{"format": 1,\n<<<<<<< ours\n');
+    const damaged = site.commit('docs(zh): merge');
+    site.write(LOCK, lock);
+    change(site, PAGE, 'Text of guide', 'Better text of guide');
+    const commit = translate(site, 'Text of guide', '更好的文字');
+    await expect(run(site, commit)).rejects.toThrow(`${damaged.slice(0, 10)}:${LOCK}:2 is no JSON`);
+    expect(site.git('status', '--porcelain')).toBe('');
   });
 
   it('reports new pages, removed pages and pages the version does not have', async () => {
