@@ -1,5 +1,5 @@
 import {diffTypes, type Aspect, type FactChange} from '../../../lib/changes';
-import type {Facts, OptionData, OptionFact} from '../../../lib/facts/types';
+import type {Facts, FlagFact, OptionData, OptionFact} from '../../../lib/facts/types';
 import type {VersionFacts} from '../../../server/facts/readFacts';
 import {listOptions, resolveOption} from '../../../server/facts/resolveOption';
 
@@ -108,7 +108,17 @@ function compareTexts(
   return [{name, kind: from === undefined ? 'new' : to === undefined ? 'removed' : 'changed', aspects}];
 }
 
-/** Flags of the command line, in whole: new and removed ones, and those that take another value or default. */
+/** One change of something that both versions have, from those of its parts. */
+function joinChanges(name: string, changes: readonly FactChange[]): FactChange[] {
+  return changes.length === 0 ? [] : [{name, kind: 'changed', aspects: changes.flatMap(({aspects}) => aspects)}];
+}
+
+/** A flag as the help of the command line writes it: `-c, --config <config>`. */
+function formatFlag(flag: string, {short, value}: FlagFact): string {
+  return `${short === undefined ? '' : `${short}, `}${flag}${value === undefined ? '' : ` <${value}>`}`;
+}
+
+/** Flags of the command line, in whole: new and removed ones, and those with another short form, value or default. */
 export function diffFlags({cli: before}: Facts, {cli: now}: Facts): FactChange[] {
   const commands = joinNames(Object.keys(before.perCommand), Object.keys(now.perCommand));
   return commands.flatMap((command) => {
@@ -126,7 +136,10 @@ export function diffFlags({cli: before}: Facts, {cli: now}: Facts): FactChange[]
       const [a, b] = [before.options[flag], now.options[flag]];
       return a === undefined || b === undefined
         ? []
-        : compareTexts(name, 'default', a.default, b.default).map((change) => ({...change, kind: 'changed'}));
+        : joinChanges(name, [
+            ...compareTexts(name, 'type', formatFlag(flag, a), formatFlag(flag, b)),
+            ...compareTexts(name, 'default', a.default, b.default),
+          ]);
     });
   });
 }
@@ -152,10 +165,10 @@ function diffFields(owner: string, before: Facts, now: Facts): FactChange[] {
     if (a === undefined || b === undefined) {
       return compareTexts(name, 'type', a && (a.type ?? 'unknown'), b && (b.type ?? 'unknown'));
     }
-    const types = compareTexts(name, 'type', a.type, b.type);
-    const defaults = compareTexts(name, 'default', readValue(a.default), readValue(b.default));
-    const aspects = [...types, ...defaults].flatMap((change) => change.aspects);
-    return types.length + defaults.length === 0 ? [] : [{name, kind: 'changed', aspects}];
+    return joinChanges(name, [
+      ...compareTexts(name, 'type', a.type, b.type),
+      ...compareTexts(name, 'default', readValue(a.default), readValue(b.default)),
+    ]);
   });
 }
 

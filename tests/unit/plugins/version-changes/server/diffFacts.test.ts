@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import {diffApi, diffFlags, diffOption, diffOptions} from '@site/src/plugins/version-changes/server/diffFacts';
-import type {Facts, OptionOverride} from '@site/src/lib/facts/types';
+import type {Aspect} from '@site/src/lib/changes';
+import type {FlagFact, Facts, OptionOverride} from '@site/src/lib/facts/types';
 import type {VersionFacts} from '@site/src/server/facts/readFacts';
 import {EMPTY_FACTS} from './support';
 
@@ -102,6 +103,37 @@ describe('diffFlags', () => {
       'removed rslib build --old',
       'removed rslib gone',
     ]);
+  });
+});
+
+describe('diffFlags of flags that both versions have', () => {
+  const flag = (fact: Omit<FlagFact, 'text'>): Facts => ({
+    ...EMPTY_FACTS,
+    cli: {commands: {}, options: {'--mode': {text: 'x', ...fact}}, perCommand: {build: ['--mode']}},
+  });
+
+  it.each<[string, Omit<FlagFact, 'text'>, Omit<FlagFact, 'text'>, Aspect[]]>([
+    ['nothing', {short: '-m', value: 'mode'}, {short: '-m', value: 'mode'}, []],
+    ['another value', {value: 'mode'}, {value: 'path'}, [{name: 'type', from: '--mode <mode>', to: '--mode <path>'}]],
+    ['no value any more', {value: 'mode'}, {}, [{name: 'type', from: '--mode <mode>', to: '--mode'}]],
+    [
+      'a short form',
+      {value: 'mode'},
+      {short: '-m', value: 'mode'},
+      [{name: 'type', from: '--mode <mode>', to: '-m, --mode <mode>'}],
+    ],
+    [
+      'another value and default',
+      {value: 'mode', default: 'a'},
+      {value: 'path', default: 'b'},
+      [
+        {name: 'type', from: '--mode <mode>', to: '--mode <path>'},
+        {name: 'default', from: 'a', to: 'b'},
+      ],
+    ],
+  ])('says of one with %s what it was and is', (_title, before, now, aspects) => {
+    const expected = aspects.length === 0 ? [] : [{name: 'rslib build --mode', kind: 'changed', aspects}];
+    expect(diffFlags(flag(before), flag(now))).toEqual(expected);
   });
 });
 
