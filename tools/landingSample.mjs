@@ -98,7 +98,10 @@ function readOutput(folder) {
 }
 
 function buildSample(root) {
-  const folder = mkdtempSync(path.join(root, 'landing-sample-'));
+  // Where samples are built, too: git ignores what an interrupted build leaves there, and packages are found from it.
+  const runs = path.join(root, '.runs');
+  mkdirSync(runs, {recursive: true});
+  const folder = mkdtempSync(path.join(runs, 'landing-sample-'));
   try {
     const manifest = path.join(root, 'node_modules', '@rslib', 'core', 'package.json');
     const {version, bin} = createRequire(import.meta.url)(manifest);

@@ -1,7 +1,13 @@
 import {spawn} from 'node:child_process';
 import {passSignals} from '../passSignals.mjs';
 
-export type ProgramResult = {readonly status: number; readonly stdout: string; readonly stderr: string};
+export type ProgramResult = {
+  readonly status: number;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Whoever ran this process ended it, and with it the program, whose status is 1 then. */
+  readonly isInterrupted: boolean;
+};
 
 /** Runs a program to its end and collects what it prints; rejects only when it cannot be started. */
 export function runProgram(
@@ -18,8 +24,10 @@ export function runProgram(
     child.stderr.on('data', (chunk: Buffer) => stderr.push(chunk));
     child.on('error', reject);
     child.on('close', (status) => {
+      const isInterrupted = isTold();
       resolve({
-        status: isTold() ? 1 : (status ?? 1),
+        status: isInterrupted ? 1 : (status ?? 1),
+        isInterrupted,
         stdout: Buffer.concat(stdout).toString('utf8'),
         stderr: Buffer.concat(stderr).toString('utf8'),
       });

@@ -22,10 +22,13 @@ async function runNode(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const {status, stdout, stderr} = await runProgram(process.execPath, args, {
+  const {status, stdout, stderr, isInterrupted} = await runProgram(process.execPath, args, {
     cwd: siteDir,
     env: {NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0', ...env},
   });
+  if (isInterrupted) {
+    throw new Error(`${title} was interrupted`);
+  }
   if (status !== 0) {
     const tail = `${stdout}\n${stderr}`.split('\n').filter(isShown).slice(-TAIL).join('\n');
     throw new Error(`${title} failed with status ${status}; its last lines:\n${tail}`);

@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {createTools} from '../../../../tools/versions/tools';
 
 describe('createTools', () => {
@@ -30,5 +31,23 @@ describe('createTools', () => {
       ),
     );
     await expect(createTools(siteDir).buildSite('out')).rejects.toThrow('the production build failed with status 3');
+  });
+
+  it('VERSION-04 says of a program that was told to end that it was interrupted, not what it printed', async () => {
+    const started = path.join(siteDir, 'started');
+    writeFileSync(
+      path.join(siteDir, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      `import {writeFileSync} from 'node:fs';
+       process.on('SIGTERM', () => { console.error('[ERROR] ended'); process.exit(1); });
+       setInterval(() => undefined, 1000);
+       writeFileSync(${JSON.stringify(started)}, '');`,
+    );
+    const cut = createTools(siteDir).cutDocs('2.x');
+    const outcome = expect(cut).rejects.toThrow(new Error('docusaurus docs:version 2.x was interrupted'));
+    while (!existsSync(started)) {
+      await setTimeout(20);
+    }
+    process.emit('SIGTERM', 'SIGTERM');
+    await outcome;
   });
 });
