@@ -2,7 +2,7 @@ import {LocalSearch} from './engine';
 import type {EngineOptions} from './engine';
 import {fillIndex, indexRecords, prepareIndex, type FillOptions} from './fillIndex';
 import {LruCache} from './lruCache';
-import {describeMessage, isRequest, REQUEST_TYPES} from './messages';
+import {isRequest} from './messages';
 import {NewestSearches, toKey} from './newestSearches';
 import type {IndexKey, PageRecord, SearchAnswer, SearchReply, SearchRequest} from './types';
 
@@ -30,6 +30,9 @@ export type SearchHandler = (message: unknown) => Promise<SearchReply | undefine
 const DEFAULT_SLICE = 8;
 const DEFAULT_OPEN_INDEXES = 3;
 
+/** The answer to who asks an index that is not open. */
+class MissingIndexError extends Error {}
+
 /** An index; the promise stands for it while it is being filled: whoever asks meanwhile waits. */
 type Opened = {
   engine: Promise<LocalSearch>;
@@ -38,6 +41,8 @@ type Opened = {
   /** Where the page records are, of an index that began with its core. */
   url: string;
   whole: Promise<LocalSearch> | null;
+  /** What takes its place once that is filled: the last one that was asked for. */
+  next: Opened | null;
 };
 
 class Handler {
@@ -56,7 +61,9 @@ class Handler {
   private find(index: IndexKey): Opened {
     const opened = this.opened.get(toKey(index));
     if (opened === undefined) {
-      throw new Error(`No index for locale "${index.lang}" and version "${index.version}". Send "load" first.`);
+      throw new MissingIndexError(
+        `No index for locale "${index.lang}" and version "${index.version}". Send "load" first.`,
+      );
     }
     return opened;
   }
@@ -66,6 +73,7 @@ class Handler {
     return prepareIndex(engine, this.options.pause, () => this.searches.count !== count);
   }
 
+  // An index that is open already answers until the new one is filled, and stays where that fails.
   private async load(request: SearchRequest & {type: 'load'}): Promise<SearchReply> {
     const key = toKey(request.index);
     const begin = this.options.now();
@@ -75,15 +83,26 @@ class Handler {
       prepared: filled.then((engine) => this.prepare(engine)).catch(() => undefined),
       url: 'url' in request ? request.url : '',
       whole: null,
+      next: null,
     };
-    this.opened.set(key, opened);
+    const old = this.opened.get(key);
+    if (old === undefined) {
+      this.opened.set(key, opened);
+    } else {
+      old.next = opened;
+    }
     try {
-      const engine = await opened.engine;
+      const engine = await filled;
+      if (old?.next === opened) {
+        this.opened.set(key, opened);
+      }
       const milliseconds = this.options.now() - begin;
       return {id: request.id, ok: true, type: 'load', documents: engine.size, milliseconds};
     } catch (cause) {
       if (this.opened.get(key) === opened) {
         this.opened.delete(key);
+      } else if (old?.next === opened) {
+        old.next = null;
       }
       throw cause;
     }
@@ -125,9 +144,11 @@ class Handler {
     const key = toKey(request.index);
     if (this.opened.get(key) === undefined) {
       const engine = Promise.resolve(new LocalSearch(this.options.engine));
-      this.opened.set(key, {engine, prepared: Promise.resolve(), url: '', whole: null});
+      this.opened.set(key, {engine, prepared: Promise.resolve(), url: '', whole: null, next: null});
     }
-    const engine = await this.makeWhole(this.find(request.index));
+    const opened = this.find(request.index);
+    // A change is for what was loaded before it.
+    const engine = await this.makeWhole(opened.next ?? opened);
     switch (request.type) {
       case 'add':
       case 'update':
@@ -172,10 +193,7 @@ class Handler {
   }
 
   async handle(message: unknown): Promise<SearchReply | undefined> {
-    if (!isRequest(message)) {
-      this.options.warn(
-        `search: message "${describeMessage(message)}" ignored, expected one of ${[...REQUEST_TYPES].join(', ')}.`,
-      );
+    if (!isRequest(message, this.options.warn)) {
       return undefined;
     }
     try {
@@ -190,7 +208,8 @@ class Handler {
           return await this.change(message);
       }
     } catch (cause) {
-      return {id: message.id, ok: false, error: cause instanceof Error ? cause.message : String(cause)};
+      const error = cause instanceof Error ? cause.message : String(cause);
+      return {id: message.id, ok: false, error, ...(cause instanceof MissingIndexError && {isIndexMissing: true})};
     }
   }
 }

@@ -32,17 +32,19 @@ type Workspace = {
   share: Tally;
 };
 
+/** Those not in use: a query that throws takes its own away with it, half filled. */
 const workspaces = new WeakMap<SearchIndex, Workspace>();
 
 function openWorkspace(index: SearchIndex): Workspace {
   const [sections, pages] = [index.sections.length, index.pages.length];
   const known = workspaces.get(index);
+  workspaces.delete(index);
   if (known?.sections === sections && known.pages === pages) {
     return known;
   }
   const bySection = (): Tally => new Tally(sections);
   const byPage = (): Tally => new Tally(pages);
-  const workspace = {
+  return {
     sections,
     pages,
     scorer: new SlotScorer(sections, pages),
@@ -54,8 +56,6 @@ function openWorkspace(index: SearchIndex): Workspace {
     rest: byPage(),
     share: byPage(),
   };
-  workspaces.set(index, workspace);
-  return workspace;
 }
 
 function clear(tallies: readonly Tally[]): void {
@@ -177,5 +177,6 @@ export function rank(
   const ranked = scorePages(index, groups, accepted, workspace);
   const second = lookAgain(index, createAsked(text, groups), ranked, workspace.section);
   clear([workspace.page, workspace.section, workspace.covered, workspace.best]);
+  workspaces.set(index, workspace);
   return [...second.sort(byScore), ...ranked.slice(WEIGHTS.reranked)];
 }

@@ -196,9 +196,10 @@ export class SearchIndex {
 
   // Few terms are ever asked for: what a core says of one is put with its places in names when it is.
   private merge(term: number, texts: CoreTexts): void {
-    this.isMerged[term] = 1;
     const own = texts.postings(term).map((posting) => posting - Math.max(0, (posting & 15) - 1 - this.most));
     this.lists[term] = [...(this.lists[term] ?? []), ...own].sort((a, b) => a - b);
+    // Not before: a damaged block has no postings, and whoever asks again has to hear of it too.
+    this.isMerged[term] = 1;
   }
 
   private compact(): void {

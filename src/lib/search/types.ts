@@ -100,7 +100,7 @@ export type SearchRequest =
 
 /**
  * An answer repeats the request's id. `stale`, and an `answer` that is `null`: a newer search came in first, this one was not
- * run.
+ * run. `isIndexMissing`: the index has to be loaded, for the first time or once more.
  */
 export type SearchReply =
   | {id: number; ok: true; type: 'load'; documents: number; milliseconds: number}
@@ -108,4 +108,4 @@ export type SearchReply =
   | {id: number; ok: true; type: 'add' | 'append' | 'update' | 'remove'; documents: number}
   | {id: number; ok: true; type: 'search'; stale: false; answer: SearchAnswer}
   | {id: number; ok: true; type: 'search'; stale: true}
-  | {id: number; ok: false; error: string};
+  | {id: number; ok: false; error: string; isIndexMissing?: true};

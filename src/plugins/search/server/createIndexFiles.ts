@@ -3,6 +3,7 @@ import {countPageTerms, encodeCore, type PageTerms} from '../../../lib/search/co
 import {createSegment, type Segment} from '../../../lib/search/query';
 import type {PageRecord as PublishedRecord} from '../../../lib/search';
 import type {PageRecord} from '../../../lib/site/records';
+import {compareVersionNames} from '../../../lib/site/versionName';
 import type {BuildCache} from '../../../server/cache/buildCache';
 
 /** A static index file before it is written (SEARCH-18). */
@@ -92,7 +93,7 @@ function createCounter(
   };
 }
 
-/** The index files of one locale, one for each version; the same records give the same names and the same bytes. */
+/** The index files of one locale, one for each version, the newest first; the same records give the same names and the same bytes. */
 export function createIndexFiles({
   records,
   lang,
@@ -104,7 +105,7 @@ export function createIndexFiles({
   const segment = createSegment();
   const countTerms = createCounter(segment, keptTerms);
   const searchable = records.filter(isSearchable);
-  return [...new Set(searchable.map(({version}) => version))].sort().map((version) => {
+  return [...new Set(searchable.map(({version}) => version))].sort(compareVersionNames).map((version) => {
     const published = searchable
       .filter((record) => record.version === version)
       .sort((a, b) => (a.routePath < b.routePath ? -1 : 1))

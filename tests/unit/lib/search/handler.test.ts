@@ -1,5 +1,5 @@
 import {createSearchHandler, LocalSearch} from '@site/src/lib/search';
-import type {HandlerOptions, SearchHandler} from '@site/src/lib/search';
+import type {HandlerOptions, PageRecord, SearchHandler} from '@site/src/lib/search';
 import {createSegment} from '@site/src/lib/search';
 import {encodeCore} from '@site/src/lib/search/core/encodeCore';
 import {createRecord} from './records';
@@ -163,20 +163,108 @@ describe('createSearchHandler', () => {
     expect(pauses).toBeGreaterThanOrEqual(3);
   });
 
+  it.each([undefined, null, 'search', 5, {}, {id: 1, type: 'explode', index}, {id: 1, type: 'toString', index}])(
+    'WORKER-03 ignores %p with a logged warning',
+    async (message) => {
+      const {handle, warnings} = createHandler();
+      expect(await handle(message)).toBeUndefined();
+      expect(warnings).toHaveLength(1);
+      expect(warnings[0]).toContain('expected one of load, add, append, search, update, remove');
+    },
+  );
+
   it.each([
-    undefined,
-    null,
-    'search',
-    5,
-    {},
-    {id: 1, type: 'explode', index},
-    {type: 'search', index, query: 'x'},
-    {id: 1, type: 'search', query: 'x'},
-  ])('WORKER-03 ignores %p with a logged warning', async (message) => {
+    ['id', {type: 'search', index, query: 'x'}],
+    ['index', {id: 1, type: 'search', query: 'x'}],
+    ['index', {id: 1, type: 'search', index: {lang: 'en'}, query: 'x'}],
+    ['query', {id: 1, type: 'search', index}],
+    ['limit', {id: 1, type: 'search', index, query: 'x', limit: '7'}],
+    ['query', {id: 1, type: 'complete', index, query: 7}],
+    ['url', {id: 1, type: 'load', index}],
+    ['core', {id: 1, type: 'load', index, url: '/x.json', core: 7}],
+    ['records', {id: 1, type: 'load', index, url: '/x.json', records: undefined}],
+    ['records', {id: 1, type: 'load', index, records: {}}],
+    ['document', {id: 1, type: 'add', index}],
+    ['document', {id: 1, type: 'update', index, document: null}],
+    ['documentId', {id: 1, type: 'append', index, text: 'x'}],
+    ['text', {id: 1, type: 'append', index, documentId: '/page'}],
+    ['documentId', {id: 1, type: 'remove', index}],
+  ])('WORKER-03 names "%s" where %j has none that it needs', async (field, message) => {
     const {handle, warnings} = createHandler();
+    await handle({id: 0, type: 'load', index, records: [record]});
     expect(await handle(message)).toBeUndefined();
-    expect(warnings).toHaveLength(1);
-    expect(warnings[0]).toContain('expected one of load, add, append, search, update, remove');
+    expect(warnings).toEqual([
+      `search: message "${message.type}" ignored, its "${field}" is missing or of another type.`,
+    ]);
+    expect(await find(handle, 'undefined')).toEqual([]);
+  });
+
+  it('says of an index alone that it is missing, not of what cannot be done with one', async () => {
+    const {handle} = createHandler({fetchRecords: () => Promise.reject(new Error('404'))});
+    const search = {type: 'search', index, query: 'library'};
+    expect(await handle({...search, id: 1})).toMatchObject({ok: false, isIndexMissing: true});
+    expect(await handle({id: 2, type: 'complete', index})).toMatchObject({ok: false, isIndexMissing: true});
+    expect(await handle({id: 3, type: 'load', index, url: '/x.json'})).not.toHaveProperty('isIndexMissing');
+    await handle({id: 4, type: 'add', index, document: record});
+    expect(await handle({id: 5, type: 'append', index, documentId: '/none', text: 'x'})).toEqual({
+      id: 5,
+      ok: false,
+      error: expect.stringContaining('/none') as string,
+    });
+  });
+});
+
+describe('createSearchHandler with an index that is loaded again', () => {
+  const older = createRecord('# Older\nbuild a library');
+  const newer = createRecord('# Newer\nbuild a library');
+
+  /** A handler with an open index, and what answers its fetches, in the order they were made. */
+  async function openTwice() {
+    const fetches: {resolve: (records: PageRecord[]) => void; reject: (cause: Error) => void}[] = [];
+    const {handle} = createHandler({
+      fetchRecords: () => new Promise((resolve, reject) => fetches.push({resolve, reject})),
+    });
+    await handle({id: 1, type: 'load', index, records: [record]});
+    const load = (id: number) => handle({id, type: 'load', index, url: '/x.json'});
+    return {handle, load, fetches};
+  }
+
+  it('SEARCH-17 keeps the open one until the new one is filled', async () => {
+    const {handle, load, fetches} = await openTwice();
+    const loading = load(2);
+    expect(await find(handle, 'library', 3)).toEqual(['/page']);
+    fetches[0].resolve([newer]);
+    expect(await loading).toMatchObject({ok: true, documents: 1});
+    expect(await find(handle, 'library', 4)).toEqual(['/newer']);
+  });
+
+  it('SEARCH-17 keeps the open one where the new one cannot be filled, and changes it as before', async () => {
+    const {handle, load, fetches} = await openTwice();
+    const loading = load(2);
+    fetches[0].reject(new Error('404'));
+    expect(await loading).toEqual({id: 2, ok: false, error: '404'});
+    expect(await find(handle, 'library', 3)).toEqual(['/page']);
+    expect(await handle({id: 4, type: 'add', index, document: newer})).toMatchObject({ok: true, documents: 2});
+  });
+
+  it('has the one that was asked for last, whatever comes first', async () => {
+    const {handle, load, fetches} = await openTwice();
+    const loading = Promise.all([load(2), load(3)]);
+    fetches[1].resolve([newer]);
+    await new Promise((resolve) => setTimeout(resolve));
+    fetches[0].resolve([older]);
+    await loading;
+    expect(await find(handle, 'library', 4)).toEqual(['/newer']);
+  });
+
+  it('WORKER-03 makes changes to the one that was asked for before them', async () => {
+    const {handle, load, fetches} = await openTwice();
+    const loading = load(2);
+    const adding = handle({id: 3, type: 'add', index, document: older});
+    fetches[0].resolve([newer]);
+    expect(await loading).toMatchObject({ok: true});
+    expect(await adding).toMatchObject({ok: true, documents: 2});
+    expect((await find(handle, 'library', 4)).sort()).toEqual(['/newer', '/older']);
   });
 });
 
@@ -227,6 +315,18 @@ describe('createSearchHandler with a core', () => {
     expect(await find(handle, 'library')).toEqual(['/page']);
     expect(fetchRecords).toHaveBeenCalledTimes(1);
     expect(warnings).toEqual([expect.stringContaining('damaged')]);
+  });
+
+  it('search: does not say "no hits" of a damaged core when the records cannot be had, however often it is asked', async () => {
+    const damaged = core.replace(/[^ ]*$/, ';;;;');
+    const {handle} = createCoreHandler({
+      fetchCore: () => Promise.resolve(damaged),
+      fetchRecords: () => Promise.reject(new Error('offline')),
+    });
+    expect(await handle(load)).toMatchObject({ok: true, type: 'load'});
+    for (const id of [2, 3, 4]) {
+      expect(await handle({id, type: 'search', index, query: 'library'})).toEqual({id, ok: false, error: 'offline'});
+    }
   });
 
   it('WORKER-01 makes an index ready while nobody waits, and leaves off for a search', async () => {

@@ -74,6 +74,27 @@ describe('rank', () => {
     );
   });
 
+  it('starts afresh after a query that could not be ranked', () => {
+    const index = new SearchIndex();
+    ['One', 'Two', 'Three'].forEach((title) =>
+      index.add(createSearchDocument(createRecord(`# ${title}\nbuild ${title}`))),
+    );
+    const ask = (query: string) =>
+      rank(index, query, expandGroups(parseQuery(query, createSegment()).groups, index.vocabulary));
+    const before = ask('build two');
+    const postings = index.postings.bind(index);
+    const fails = index.vocabulary.find('two');
+    const spy = jest.spyOn(index, 'postings').mockImplementation((term) => {
+      if (term === fails) {
+        throw new Error('damaged');
+      }
+      return postings(term);
+    });
+    expect(() => ask('build two')).toThrow('damaged');
+    spy.mockRestore();
+    expect(ask('build two')).toEqual(before);
+  });
+
   it('SEARCH-23 ranks only the candidates that another engine has found', () => {
     const index = new SearchIndex();
     ['One', 'Two', 'Three'].forEach((title) => index.add(createSearchDocument(createRecord(`# ${title}\nbuild`))));

@@ -1,6 +1,6 @@
 import type {SearchAnswer} from '@site/src/lib/search';
 import type {CreateEngine, EngineAnswer, SearchEngine, SearchManifest, SearchScope} from '../../types';
-import {connectWorker, type SearchMessage, type SendMessage} from '../worker/connectWorker';
+import {connectWorker, ReplyError, type SearchMessage, type SendMessage} from '../worker/connectWorker';
 import {fetchCore} from '../worker/fetchRecords';
 
 function toAnswer({pages, total, suggestions, isPartial}: SearchAnswer, {version}: SearchScope): EngineAnswer {
@@ -55,13 +55,16 @@ class LocalEngine implements SearchEngine {
     await send({type: 'load', index: scope, url, core, ...(coreText === undefined ? {} : {coreText})});
   }
 
-  /** Asks an index that is loaded; the worker may have dropped it for others, so one that fails is loaded once more. */
+  /** Asks an index that is loaded; one that the worker has dropped for others is loaded once more. */
   private async ask(message: SearchMessage & {readonly index: SearchScope}): ReturnType<SendMessage> {
     const scope = message.index;
     this.send ??= this.connect();
     try {
       return await this.send(message);
-    } catch {
+    } catch (cause) {
+      if (!(cause instanceof ReplyError) || !cause.isIndexMissing) {
+        throw cause;
+      }
       this.loaded.delete(toKey(scope));
       await this.load(scope);
       return this.send(message);

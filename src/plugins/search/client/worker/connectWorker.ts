@@ -5,7 +5,18 @@ type Unnumbered<Request> = Request extends {id: number} ? Omit<Request, 'id'> : 
 /** A message of WORKER-02 without its number. */
 export type SearchMessage = Unnumbered<SearchRequest>;
 
-/** Sends a message and resolves with the answer to it; rejects when the answer is an error. */
+/** An answer that is an error. */
+export class ReplyError extends Error {
+  /** The index has to be loaded, for the first time or once more. */
+  readonly isIndexMissing: boolean;
+
+  constructor({error, isIndexMissing}: SearchReply & {ok: false}) {
+    super(error);
+    this.isIndexMissing = isIndexMissing === true;
+  }
+}
+
+/** Sends a message and resolves with the answer to it; rejects with a `ReplyError` when the answer is an error. */
 export type SendMessage = (message: SearchMessage) => Promise<SearchReply & {ok: true}>;
 
 /** What carries messages to the handler and answers back. */
@@ -94,7 +105,7 @@ export function connectWorker(open: () => SearchPort | null = openWorker, openSp
     if (reply.ok) {
       request?.resolve(reply);
     } else {
-      request?.reject(new Error(reply.error));
+      request?.reject(new ReplyError(reply));
     }
   }
 

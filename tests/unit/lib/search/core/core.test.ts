@@ -147,6 +147,16 @@ describe('core of an index', () => {
     }
   });
 
+  it('says at every query that it is damaged, not "no hits" from the second on', () => {
+    const damaged = encodeCore(records, createSegment()).replace(/ [^\n]*$/, (blocks) =>
+      blocks.replace(/[^ ]+/g, ';;;;'),
+    );
+    const engine = LocalSearch.fromCore(damaged);
+    for (let query = 0; query < 3; query++) {
+      expect(() => engine.search('bundlers')).toThrow('damaged');
+    }
+  });
+
   it('can be made ready in steps, and asked after any of them', () => {
     const text = encodeCore(records, createSegment());
     const expected = LocalSearch.fromCore(text).search('format');

@@ -10,7 +10,11 @@ const records = [
 ];
 const files = createIndexFiles({records, lang: 'en', indexName: 'search_index'});
 
-function create(options: Partial<PluginOptions> = {}, isDevelopment = false) {
+function create(
+  options: Partial<PluginOptions> = {},
+  isDevelopment = false,
+  change: Partial<Parameters<typeof createManifest>[0]> = {},
+) {
   return createManifest({
     options: {id: 'default', ...DEFAULT_OPTIONS, ...options},
     records,
@@ -22,15 +26,30 @@ function create(options: Partial<PluginOptions> = {}, isDevelopment = false) {
     defaultVersion: '1.x',
     currentVersion: '2.x',
     isDevelopment,
+    ...change,
   });
 }
 
 describe('createManifest', () => {
   it('SEARCH-18 knows the file of each version before the bundle is made, the default version first', () => {
     expect(Object.entries(create().indexes)).toEqual([
-      ['1.x', {file: `static/${files[1].name}`, pages: 1}],
-      ['0.x', {file: `static/${files[0].name}`, pages: 1}],
+      ['1.x', {file: `static/${files[0].name}`, pages: 1}],
+      ['0.x', {file: `static/${files[1].name}`, pages: 1}],
     ]);
+  });
+
+  it.each([
+    ['10.x', ['0.x', '1.x', '9.x', '10.x'], ['10.x', '9.x', '1.x', '0.x']],
+    ['1.x', ['1.9', '1.10', '1.x', '2.x'], ['1.x', '2.x', '1.10', '1.9']],
+  ])('SEARCH-19 lists the default version %s first and the others of %j newest first', (version, given, expected) => {
+    const own = given.map((name) => createSiteRecord({version: name, routePath: `/${name}/guide`}));
+    const {indexes, popular} = create({}, false, {
+      records: own,
+      files: createIndexFiles({records: own, lang: 'en', indexName: 'search_index'}),
+      defaultVersion: version,
+    });
+    expect(Object.keys(indexes)).toEqual(expected);
+    expect(Object.keys(popular)).toEqual(expected);
   });
 
   it('SEARCH-18 keeps one address for each version while the site is written', () => {

@@ -33,6 +33,16 @@ describe('connectWorker', () => {
     await expect(first).rejects.toThrow('status 404');
   });
 
+  it('tells of an error whether the index is missing', async () => {
+    const {port, reply} = createPort();
+    const send = connectWorker(() => port);
+    const answers = [1, 2].map(() => send({type: 'search', index: scope, query: 'quick'}));
+    reply({id: 1, ok: false, error: 'no index', isIndexMissing: true});
+    reply({id: 2, ok: false, error: 'damaged'});
+    await expect(answers[0]).rejects.toMatchObject({message: 'no index', isIndexMissing: true});
+    await expect(answers[1]).rejects.toMatchObject({message: 'damaged', isIndexMissing: false});
+  });
+
   it('WORKER-03 answers in the page with the same hits where there are no workers', async () => {
     const send = connectWorker(() => null, openInPage);
     await expect(send({type: 'load', index: scope, records})).resolves.toMatchObject({documents: 1});
