@@ -3,12 +3,21 @@ import {listDocsVersions} from './readPages';
 
 const TIMEOUT_MS = 20_000;
 
+/** Why a request has no answer: `fetch` itself says "fetch failed", whatever the reason, and keeps that as the cause. */
+function describeFailure({message, cause}: Error): string {
+  if (!(cause instanceof Error)) {
+    return message;
+  }
+  // Of a host with several addresses, each tried in vain, there is a code alone.
+  return `${message}: ${cause.message || (cause as NodeJS.ErrnoException).code || cause.name}`;
+}
+
 async function findProblem(url: string): Promise<string | undefined> {
   try {
     const {ok, status} = await fetch(url, {redirect: 'follow', signal: AbortSignal.timeout(TIMEOUT_MS)});
     return ok ? undefined : `answers ${status}`;
   } catch (error) {
-    return (error as Error).message;
+    return describeFailure(error as Error);
   }
 }
 

@@ -8,6 +8,7 @@ import {readInstalledFacts} from './facts/readInstalled';
 import {formatList, getCacheFolder, getListFiles, writeList} from './lists';
 import {isSnapshot, listDocsVersions} from './readPages';
 import {getEnvFolder} from './samples/hashSample';
+import type {SampleResults} from '../types';
 import type {Facts} from '../../../lib/facts/types';
 import {getPageVersion} from '../../../server/content/pageVersion';
 import {readFacts} from '../../../server/facts/readFacts';
@@ -58,8 +59,17 @@ function updatePages(siteDir: string, update: string, {pages, getResult}: Verifi
   return changed.length;
 }
 
-function checkResults({results, lists}: Verification, file: string): Problem[] {
-  return formatList(results) === formatList(lists.results)
+/** The results of a page alone, or all of them. */
+function selectResults({package: name, samples}: SampleResults, page: string | undefined): SampleResults {
+  const prefix = page === undefined ? '' : `${getPageVersion(toSitePath(page))?.page}#`;
+  return {
+    package: name,
+    samples: Object.fromEntries(Object.entries(samples).filter(([key]) => key.startsWith(prefix))),
+  };
+}
+
+function checkResults({results, lists}: Verification, file: string, page: string | undefined): Problem[] {
+  return formatList(results) === formatList(selectResults(lists.results, page))
     ? []
     : [
         {
@@ -117,7 +127,7 @@ async function verifyAndReport(run: RunOptions, version: string): Promise<number
   const problems = [
     ...(page === undefined ? checkFacts(run, verification, version) : []),
     ...verification.problems,
-    ...(isFrozen ? checkResults(verification, files.results) : []),
+    ...(isFrozen ? checkResults(verification, files.results, page) : []),
   ];
   for (const problem of problems) {
     print(formatProblem(problem));
@@ -144,9 +154,15 @@ function listNamed({page, update}: RunOptions): {readonly option: string; readon
   ];
 }
 
-/** Throws if a run names a page that is not there, of which it would find nothing, or asks for more than the one page it checks. */
+/**
+ * Throws if a run names a page that is not there, of which it would find nothing, asks for more than the one page it checks, or is to
+ * rewrite what it must leave as it is.
+ */
 function assertPages(run: RunOptions): void {
-  const {siteDir, page, update} = run;
+  const {siteDir, page, update, isFrozen} = run;
+  if (isFrozen && update !== undefined) {
+    throw new Error(`verified-docs: --frozen writes nothing; leave it out to --update ${update}`);
+  }
   if (page !== undefined && update === 'lists') {
     throw new Error('verified-docs: the lists are of all pages; use --update lists without --page');
   }

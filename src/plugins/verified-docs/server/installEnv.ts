@@ -63,10 +63,17 @@ function borrowPackages(envFolder: string, draftFolder: string): void {
 
 /**
  * Installs the packages of an environment when they are missing or do not match its lock file; a second process waits for
- * the first. Throws with the folder when npm fails. Returns true when it installed something.
+ * the first. Throws with the folder when it has no packages, or npm fails. Returns true when it installed something.
  */
 export function installEnv(envFolder: string): boolean {
   const hash = hashEnv(envFolder);
+  if (hash === '') {
+    throw new Error(
+      `verified-docs: there is no ${path.join(envFolder, 'package-lock.json')}, so the packages that this docs version is checked with are ` +
+        'missing. "npm run docs:cut" adds those of a version that it cuts; for another one copy package.json, package-lock.json and .npmrc ' +
+        'from a folder beside it, pin the @rslib/core that the version is about in package.json, and run "npm install" there.',
+    );
+  }
   if (isInstalled(envFolder, hash)) {
     return false;
   }

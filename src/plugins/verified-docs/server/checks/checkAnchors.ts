@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {createSlugger} from '@docusaurus/utils';
+import {decodeAnchor, isMalformedHash} from '../../../../lib/url/anchor';
 import {findNearMatches} from '../../../../server/facts/resolveOption';
 import type {Page} from '../samples/readPage';
 import type {Problem} from '../samples/types';
@@ -24,24 +25,29 @@ function findPage(from: Page, target: string, {files, originals}: Site): Page | 
   return files.get(getFolder(from) + target) ?? originals.get(target);
 }
 
-/** Ids of a page: of its headings, of its elements, and of the parts that it imports. */
-function listIds(page: Page, site: Site): Set<string> {
+/**
+ * Ids of a page: of its headings, of its elements, and of the parts that it imports.
+ *
+ * @param importers the pages that lead to this one, which two parts that import each other would go on reading for ever
+ */
+function listIds(page: Page, site: Site, importers: readonly Page[] = []): Set<string> {
   const slugger = createSlugger();
   const parts = [...page.text.matchAll(IMPORT)].flatMap(([, file]) => {
     const part = findPage(page, path.posix.join(path.posix.dirname(page.page), file), site);
-    return part && part !== page ? [part] : [];
+    return part && part !== page && !importers.includes(part) ? [part] : [];
   });
   return new Set([
     ...page.headings.map(({id, text}) => id ?? slugger.slug(text)),
     ...[...page.text.matchAll(ID)].map(([, id]) => id),
-    ...parts.flatMap((part) => [...listIds(part, site)]),
+    ...parts.flatMap((part) => [...listIds(part, site, [...importers, page])]),
   ]);
 }
 
 /** The page that a link without a file's ending leads to: `/guide/basic/cli`. */
 function findRoute(from: Page, route: string, site: Site): Page | undefined {
   const name = route.replace(/^\/|\/$/g, '');
-  const candidates = name === '' ? ['index.mdx'] : [`${name}.mdx`, `${name}/index.mdx`];
+  const bases = name === '' ? ['index'] : [name, `${name}/index`];
+  const candidates = bases.flatMap((base) => [`${base}.mdx`, `${base}.md`]);
   return candidates.map((candidate) => findPage(from, candidate, site)).find((page) => page !== undefined);
 }
 
@@ -71,7 +77,7 @@ export function checkAnchors(
   let checked = 0;
   for (const page of [...pages, ...translated]) {
     for (const {target, place} of page.internalLinks) {
-      const [file, anchor] = target.split('#', 2);
+      const [file, anchor = ''] = target.split('#', 2);
       const found = findTarget(page, file, site);
       if (!found) {
         if (SOURCE.test(file)) {
@@ -82,7 +88,13 @@ export function checkAnchors(
       checked += 1;
       const known = ids.get(found) ?? listIds(found, site);
       ids.set(found, known);
-      if (anchor !== undefined && anchor !== '' && !known.has(decodeURIComponent(anchor))) {
+      const id = decodeAnchor(anchor);
+      if (isMalformedHash(`#${anchor}`)) {
+        problems.push({
+          place,
+          message: `the anchor of the link ${target} cannot be decoded; write %25 for a percent sign`,
+        });
+      } else if (id !== null && !known.has(id)) {
         const near = findNearMatches(anchor, known);
         problems.push({
           place,

@@ -1,5 +1,5 @@
 import {stripCodeMarks} from '../samples/parseFences';
-import {OUTPUT, SHELL} from '../samples/patterns';
+import {EXCERPT_TYPES, OUTPUT, SHELL} from '../samples/patterns';
 import type {Page} from '../samples/readPage';
 import type {Fence, Place, Problem, Sample} from '../samples/types';
 import type {Facts} from '../../../../lib/facts/types';
@@ -21,9 +21,16 @@ const CONFIG = /(?:^|\/)(?:rslib|rslib\.[\w-]+)\.config\.[cm]?[jt]s$/;
 const SCRIPT = /^(?:ts|tsx|js|jsx|mjs|cjs|mts|cts|typescript|javascript)$/;
 const USES_API = /from\s+['"]@rslib\/core['"]|import\(['"]@rslib\/core['"]\)/;
 
-/** Completes an excerpt marked `excerpt=config` or `excerpt=lib` to a module, without moving a line. */
-function wrapExcerpt(code: string, kind: string): string {
-  const type = kind === 'lib' ? 'LibConfig' : 'RslibConfig';
+/** Endings of languages that are not named by theirs. In a JavaScript file the compiler reads the types in comments, in no other. */
+const ENDINGS: Readonly<Record<string, string>> = {typescript: 'ts', javascript: 'js'};
+
+/** The file that a script is checked as: its title, with the ending of its language where that has none. */
+function getFileName(title: string, lang: string): string {
+  return /\.[cm]?[jt]sx?$/.test(title) ? title : `${title}.${ENDINGS[lang] ?? lang}`;
+}
+
+/** Completes an excerpt to a module, without moving a line. */
+function wrapExcerpt(code: string, type: string): string {
   return `import type {${type}} from '@rslib/core'; export default {${code.trimEnd()}\n} satisfies Partial<${type}>;\n`;
 }
 
@@ -31,21 +38,25 @@ function toTypedBlock(fence: Fence, place: Place, samples: readonly Sample[]): T
   const {title, excerpt, sample} = fence.meta;
   const code = stripCodeMarks(fence);
   const siblings = samples.find(({id}) => id === sample)?.files ?? {};
-  if (typeof excerpt === 'string') {
+  if (excerpt !== undefined) {
+    const type = EXCERPT_TYPES.get(String(excerpt));
+    if (type === undefined) {
+      return undefined;
+    }
     // The wrapper stands in front of the first line, so it counts as the line of the fence.
     return {
       place: {...place, line: place.line - 1},
       name: 'excerpt.ts',
-      code: wrapExcerpt(`\n${code}`, excerpt),
+      code: wrapExcerpt(`\n${code}`, type),
       siblings: {},
     };
   }
-  const name = typeof title === 'string' ? title : `block.${fence.lang.replace('script', '')}`;
+  const name = typeof title === 'string' ? title : 'block';
   const isOutput = OUTPUT.test(name) || fence.meta.expect !== undefined || fence.meta.out !== undefined;
   if (!SCRIPT.test(fence.lang) || isOutput || !(CONFIG.test(name) || fence.meta.check || USES_API.test(code))) {
     return undefined;
   }
-  return {place, name, code, siblings};
+  return {place, name: getFileName(name, fence.lang), code, siblings};
 }
 
 /** Sorts the blocks of a page by how they are checked, and runs the checks that need no other tool. */
@@ -57,7 +68,7 @@ export function checkBlocks(page: Page, facts: Facts): BlockChecks {
     counts: {blocks: page.fences.length, commands: 0, packageJson: 0},
   };
   for (const fence of page.fences) {
-    const {title, nocheck, fails} = fence.meta;
+    const {title, nocheck, fails, excerpt} = fence.meta;
     const place: Place = {
       file: page.file,
       line: fence.line,
@@ -68,12 +79,16 @@ export function checkBlocks(page: Page, facts: Facts): BlockChecks {
       result.exemptions.push({place, reason: String(nocheck)});
       continue;
     }
+    if (excerpt !== undefined && !EXCERPT_TYPES.has(String(excerpt))) {
+      const message = `excerpt=${String(excerpt)} is unknown; use ${[...EXCERPT_TYPES.keys()].join(' or ')}`;
+      result.problems.push({place, message});
+    }
     const typed = toTypedBlock(fence, place, page.samples);
     if (typed) {
       result.typed.push(typed);
     }
     if (SHELL.test(fence.lang) && !fails) {
-      const {checked, problems} = checkShellBlock(fence.code, place, facts.cli);
+      const {checked, problems} = checkShellBlock(fence, place, facts.cli);
       result.counts.commands += checked;
       result.problems.push(...problems);
     }
@@ -84,7 +99,7 @@ export function checkBlocks(page: Page, facts: Facts): BlockChecks {
   }
   for (const {code, place} of page.inlineCode) {
     if (/^(?:npx )?rslib /.test(code) && !code.includes('…')) {
-      const {checked, problems} = checkShellBlock(code, {...place, line: place.line - 1}, facts.cli);
+      const {checked, problems} = checkShellBlock({code, lang: 'sh'}, {...place, line: place.line - 1}, facts.cli);
       result.counts.commands += checked;
       result.problems.push(...problems);
     }

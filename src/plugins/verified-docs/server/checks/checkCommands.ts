@@ -1,5 +1,5 @@
 import {splitWords} from '../runner/parseCommand';
-import type {Place, Problem} from '../samples/types';
+import type {Fence, Place, Problem} from '../samples/types';
 import type {CliFacts} from '../../../../lib/facts/types';
 import {findNearMatches} from '../../../../server/facts/resolveOption';
 import {splitCommands} from './splitCommands';
@@ -53,15 +53,15 @@ function checkCommand(line: string, cli: CliFacts): string | undefined {
 }
 
 /** Problems of the tool's command lines in a shell block. Lines that are meant to fail are checked by running them. */
-export function checkShellBlock(code: string, place: Place, cli: CliFacts): {checked: number; problems: Problem[]} {
-  let checked = 0;
-  const problems = code.split('\n').flatMap((line, index) => {
-    const commands = splitCommands(line);
-    checked += commands.filter((command) => PROGRAM.test(command)).length;
-    return commands
-      .map((command) => checkCommand(command, cli))
-      .filter((message) => message !== undefined)
-      .map((message) => ({place: {...place, line: place.line + index + 1}, message}));
+export function checkShellBlock(
+  block: Pick<Fence, 'code' | 'lang'>,
+  place: Place,
+  cli: CliFacts,
+): {checked: number; problems: Problem[]} {
+  const commands = splitCommands(block);
+  const problems = commands.flatMap(({text, line}) => {
+    const message = checkCommand(text, cli);
+    return message === undefined ? [] : [{place: {...place, line: place.line + line}, message}];
   });
-  return {checked, problems};
+  return {checked: commands.filter(({text}) => PROGRAM.test(text)).length, problems};
 }

@@ -1,6 +1,6 @@
 import {findNearMatches} from '../../../../server/facts/resolveOption';
 import {splitWords} from '../runner/parseCommand';
-import type {Place, Problem} from '../samples/types';
+import type {Fence, Place, Problem} from '../samples/types';
 import {splitCommands} from './splitCommands';
 
 type Manager = {
@@ -53,14 +53,12 @@ function readSpecs(command: string): string[] {
 }
 
 /** The package specs of install commands, `create x` as `create-x`: `typescript`, `@microsoft/api-extractor@7`. */
-export function readInstalls(code: string, place: Place): Install[] {
-  return code.split('\n').flatMap((line, index) =>
-    splitCommands(line)
-      .flatMap(readSpecs)
-      .map((spec) => ({
-        spec: spec.replace(/@latest$/, ''),
-        place: {...place, line: place.line + index + 1},
-      })),
+export function readInstalls(block: Pick<Fence, 'code' | 'lang'>, place: Place): Install[] {
+  return splitCommands(block).flatMap(({text, line}) =>
+    readSpecs(text).map((spec) => ({
+      spec: spec.replace(/@latest$/, ''),
+      place: {...place, line: place.line + line},
+    })),
   );
 }
 

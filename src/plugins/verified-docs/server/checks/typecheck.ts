@@ -6,7 +6,7 @@ import type {Place, Problem} from '../samples/types';
 
 export type TypedBlock = {
   readonly place: Place;
-  /** File name in its project: `rslib.config.ts`. */
+  /** File name in its project, with the ending of a script: `rslib.config.ts`. */
   readonly name: string;
   readonly code: string;
   /** The other files of the project, which the block may import. */
@@ -39,10 +39,6 @@ function importPlainModule(code: string, root: string): string {
   );
 }
 
-function getCheckedName(name: string): string {
-  return /\.[cm]?[jt]sx?$/.test(name) ? name : `${name}.ts`;
-}
-
 function createProgram(blocks: readonly TypedBlock[], envFolder: string, isPlain: boolean): Program {
   const ts = createRequire(path.join(envFolder, 'x.js'))('typescript') as typeof TypeScript;
   // The compiler asks for files with slashes on every system.
@@ -57,7 +53,7 @@ function createProgram(blocks: readonly TypedBlock[], envFolder: string, isPlain
     for (const [name, code] of Object.entries(block.siblings)) {
       files.set(path.posix.join(folder, name), code);
     }
-    const file = path.posix.join(folder, getCheckedName(block.name));
+    const file = path.posix.join(folder, block.name);
     const code = isPlain ? importPlainModule(block.code, root) : block.code;
     files.set(file, code);
     roots.set(file, block);

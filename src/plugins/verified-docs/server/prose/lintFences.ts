@@ -1,14 +1,18 @@
 import {findNearMatches} from '../../../../server/facts/resolveOption';
+import {EXCERPT_TYPES} from '../samples/patterns';
 import {findOpenFence} from '../samples/parseFences';
 import type {Page} from '../samples/readPage';
 import type {Problem} from '../samples/types';
 
-/** Words behind the language of a block, each with the values it may have; `true` stands for the bare word, a pattern for a text. */
-const FENCE_WORDS: Readonly<Record<string, readonly (string | true)[] | RegExp>> = {
+/** The values that a word may have; `true` stands for the bare word, a pattern for a text. */
+type Allowed = readonly (string | true)[] | RegExp;
+
+/** Words behind the language of a block. */
+const FENCE_WORDS: Readonly<Record<string, Allowed>> = {
   title: /./,
   sample: /./,
   uses: /./,
-  excerpt: /./,
+  excerpt: [...EXCERPT_TYPES.keys()],
   fails: [true],
   run: [true],
   tree: [true, 'partial'],
@@ -23,6 +27,12 @@ const FENCE_WORDS: Readonly<Record<string, readonly (string | true)[] | RegExp>>
   wrapCode: [true, 'false'],
 };
 
+function formatAllowed(word: string, allowed: Allowed): string {
+  return allowed instanceof RegExp
+    ? ''
+    : `; write ${allowed.map((value) => (value === true ? word : `${word}=${value}`)).join(' or ')}`;
+}
+
 /** A misspelled word would leave its sample unchecked, and so would a block without an end. */
 export function lintFences(lines: readonly string[], {fences, file}: Pick<Page, 'fences' | 'file'>): Problem[] {
   const unknown = fences.flatMap(({meta, line, column}) =>
@@ -35,7 +45,8 @@ export function lintFences(lines: readonly string[], {fences, file}: Pick<Page, 
         return [{place, message: `the word "${word}" of the block is not known${hint}`}];
       }
       const isAllowed = allowed instanceof RegExp ? value === true || allowed.test(value) : allowed.includes(value);
-      return isAllowed ? [] : [{place, message: `"${word}" of the block cannot be ${JSON.stringify(value)}`}];
+      const message = `"${word}" of the block cannot be ${JSON.stringify(value)}${formatAllowed(word, allowed)}`;
+      return isAllowed ? [] : [{place, message}];
     }),
   );
   const open = findOpenFence(lines.join('\n'));

@@ -46,6 +46,9 @@ function addBlock(draft: Draft, fence: Fence, place: Place): string | undefined 
   if (meta.uses === true) {
     return 'uses needs the name of a sample: uses="…"';
   }
+  if (meta.uses !== undefined && draft.uses !== undefined && meta.uses !== draft.uses) {
+    return `sample "${draft.id}" has uses="${draft.uses}" already; a sample takes the inputs of one other, which may use a third`;
+  }
   draft.uses = meta.uses ?? draft.uses;
   if (meta.run) {
     draft.runs = place;

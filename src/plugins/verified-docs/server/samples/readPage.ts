@@ -96,6 +96,6 @@ export function readPage(text: string, {page, file}: {readonly page: string; rea
     inlineCode: findAll(prose, INLINE_CODE, file).map(({value, place}) => ({code: value, place})),
     installs: fences
       .filter(({lang, meta}) => SHELL.test(lang) && meta.nocheck === undefined)
-      .flatMap(({code, line, column}) => readInstalls(code, {file, line, column})),
+      .flatMap((fence) => readInstalls(fence, {file, line: fence.line, column: fence.column})),
   };
 }

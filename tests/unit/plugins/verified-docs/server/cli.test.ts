@@ -61,6 +61,12 @@ describe('runVerify', () => {
     TIMEOUT_MS,
   );
 
+  it('refuses to write in a frozen run', async () => {
+    await expect(run({update: PAGE, isFrozen: true})).rejects.toThrow(
+      new Error(`verified-docs: --frozen writes nothing; leave it out to --update ${PAGE}`),
+    );
+  });
+
   it('refuses to make the lists, which are of all pages, of one', async () => {
     await expect(run({page: PAGE, update: 'lists'})).rejects.toThrow('--update lists without --page');
   });
@@ -138,11 +144,15 @@ describe('runVerify', () => {
       await run({});
       const [, fresh] = await run({isFrozen: true});
       expect(fresh).not.toContain('is not what the builds gave');
+      const [one] = await run({page: PAGE, isFrozen: true});
+      expect(one).toBe(0);
       const file = path.join(siteDir, RESULTS);
-      writeFileSync(file, readFileSync(file, 'utf8').replace('dist/index.js', 'dist/index.mjs'));
+      writeFileSync(file, readFileSync(file, 'utf8').replaceAll('dist/index.js', 'dist/index.mjs'));
       const [status, text] = await run({isFrozen: true});
       expect(status).toBe(1);
       expect(text).toContain(`${RESULTS}:1:1: is not what the builds gave; run "npm run docs:verify" and commit it`);
+      const [ofPage] = await run({page: PAGE, isFrozen: true});
+      expect(ofPage).toBe(1);
     },
     TIMEOUT_MS,
   );

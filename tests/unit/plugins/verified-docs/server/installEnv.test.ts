@@ -76,6 +76,15 @@ describe('installEnv', () => {
     expect(existsSync(at('v0/node_modules/kept'))).toBe(false);
   });
 
+  it('says how to add the packages of a docs version that has none', () => {
+    mkdirSync(at('v8'));
+    for (const name of ['v8', 'v9']) {
+      expect(() => installEnv(at(name))).toThrow(
+        `there is no ${at(name, 'package-lock.json')}, so the packages that this docs version is checked with are missing. "npm run docs:cut"`,
+      );
+    }
+  });
+
   it('names the folder when npm fails, and asks it again the next time', () => {
     answerWith(1);
     expect(() => installEnv(at('v1'))).toThrow(`"npm install" failed in ${at('v1')}`);

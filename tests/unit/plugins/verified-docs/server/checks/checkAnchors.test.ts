@@ -41,6 +41,31 @@ describe('checkAnchors', () => {
     `);
   });
 
+  it('names an anchor that cannot be decoded, and goes on', () => {
+    expect(report('[a](#50%-off) [b](#where)')).toMatchInlineSnapshot(`
+      "✗ docs/config/lib/a.mdx:1:1: the anchor of the link #50%-off cannot be decoded; write %25 for a percent sign
+      ✗ docs/config/lib/a.mdx:1:15: the link #where: docs/config/lib/a.mdx has no anchor #where
+            it has none"
+    `);
+  });
+
+  it('decodes an anchor', () => {
+    expect(report('## 起步\n\n[a](#%E8%B5%B7%E6%AD%A5)')).toBe('');
+  });
+
+  it('knows the ids of parts that import each other', () => {
+    const a = read('a.mdx', "import B from './b.mdx'\n\n## A {/* #in-a */}\n\n[x](#in-b) [y](#none)\n");
+    const b = read('b.mdx', "import A from './a.mdx'\n\n## B {/* #in-b */}\n\n[x](#in-a)\n");
+    expect(checkAnchors([a, b], []).problems).toMatchObject([{place: {file: 'docs/a.mdx', line: 5, column: 12}}]);
+  });
+
+  it.each(['guide/b.md', 'guide/b/index.md'])('leads by its route to %s', (page) => {
+    const pages = [read('a.mdx', '[a](/guide/b#own) [b](/guide/b#nope)'), read(page, '## X <!-- #own -->\n')];
+    const {checked, problems} = checkAnchors(pages, []);
+    expect(checked).toBe(2);
+    expect(problems).toMatchObject([{place: {column: 19}}]);
+  });
+
   it('names a file that does not exist', () => {
     expect(report('Text\n\n- [a](./dtss.mdx#bundle)')).toMatchInlineSnapshot(
       `"✗ docs/config/lib/a.mdx:3:3: the link ./dtss.mdx#bundle leads to no page"`,

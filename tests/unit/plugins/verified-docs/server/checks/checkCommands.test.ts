@@ -5,8 +5,8 @@ import {readFacts} from '@site/src/server/facts/readFacts';
 const {facts} = readFacts('1.x');
 const PLACE = {file: 'docs/a.mdx', line: 7, column: 1};
 
-function check(line: string): string[] {
-  return checkShellBlock(line, PLACE, facts.cli).problems.map(({message}) => message);
+function check(code: string, lang = 'sh'): string[] {
+  return checkShellBlock({code, lang}, PLACE, facts.cli).problems.map(({message}) => message);
 }
 
 describe('checkShellBlock', () => {
@@ -53,9 +53,19 @@ describe('checkShellBlock', () => {
     expect(check('npx rslib serve')).toEqual(['rslib has no command "serve" (it has build, inspect, mf-dev)']);
   });
 
+  it('reads a command that goes on in the next line, and gives its first one', () => {
+    const code = 'npx rslib\nnpx rslib build \\\n  --minify \\\n  --wach\n';
+    const {checked, problems} = checkShellBlock({code, lang: 'sh'}, PLACE, facts.cli);
+    expect(checked).toBe(2);
+    expect(problems).toEqual([
+      {place: {...PLACE, line: 9}, message: 'rslib build has no flag --wach; did you mean --watch?'},
+    ]);
+    expect(check('npx rslib build `\n  --wach\n', 'powershell')).toHaveLength(1);
+  });
+
   it('gives the line in the page', () => {
     const code = 'npx rslib && npx rslib inspect\nnpx rslib --dist; rslib --dist\n';
-    const {checked, problems} = checkShellBlock(code, PLACE, facts.cli);
+    const {checked, problems} = checkShellBlock({code, lang: 'sh'}, PLACE, facts.cli);
     expect(checked).toBe(4);
     expect(problems).toMatchObject([{place: {line: 9}}, {place: {line: 9}}]);
   });

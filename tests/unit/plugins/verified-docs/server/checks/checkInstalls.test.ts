@@ -5,7 +5,7 @@ describe('checkInstalls', () => {
   it('reads the packages of install commands', () => {
     const code =
       'npm add @rslib/core@latest typescript -D\nnpm install --save-dev @microsoft/api-extractor@7 # types\n$ npm create rslib@latest\nnpm run build\nnpm install ../lib.tgz';
-    expect(readInstalls(code, PLACE).map(({spec}) => spec)).toEqual([
+    expect(readInstalls({code, lang: 'sh'}, PLACE).map(({spec}) => spec)).toEqual([
       '@rslib/core',
       'typescript',
       '@microsoft/api-extractor@7',
@@ -26,8 +26,9 @@ describe('checkInstalls', () => {
     ['npm create ./local', []],
     ['npm install "typescript@>=5 || next" ../lib.tgz', []],
     ['constructor add react', []],
-  ])('reads %j as %j', (line, specs) => {
-    expect(readInstalls(line, PLACE).map(({spec}) => spec)).toEqual(specs);
+    ['npm install --save-dev \\\n  typescript \\\n  react', ['typescript', 'react']],
+  ])('reads %j as %j', (code, specs) => {
+    expect(readInstalls({code, lang: 'sh'}, PLACE).map(({spec}) => spec)).toEqual(specs);
   });
 
   it('names a package that is not in the list, and an entry without use', () => {

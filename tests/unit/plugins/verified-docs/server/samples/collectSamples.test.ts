@@ -122,6 +122,15 @@ describe('collectSamples', () => {
     ['```ts title="rslib.config.ts" before\n```'],
     ['```log\n```\n```tree title="my-lib"\n```\n```sh run nocheck="no network"\n```'],
     ['```ts title="a.ts" sample\n```', 'sample needs a name: sample="…"'],
+    [
+      '```ts title="a.ts" sample="a"\n```\n```ts title="b.ts" sample="b"\n```\n' +
+        '```ts title="c.ts" sample="c" uses="a"\n```\n```ts title="d.ts" sample="c" uses="b"\n```',
+      'sample "c" has uses="a" already; a sample takes the inputs of one other, which may use a third',
+    ],
+    [
+      '```ts title="a.ts" sample="a"\n```\n' +
+        '```ts title="c.ts" sample="c" uses="a"\n```\n```ts title="d.ts" sample="c" uses="a"\n```',
+    ],
     ['```ts title="a.ts" sample="a" uses\n```', 'uses needs the name of a sample: uses="…"'],
   ])('reports %j', (text, ...messages) => {
     expect(collect(text).problems.map((problem) => problem.message)).toEqual(messages);
