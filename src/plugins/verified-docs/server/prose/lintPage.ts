@@ -5,10 +5,13 @@ import {HEADING} from '../samples/patterns';
 import {blankFences} from '../samples/parseFences';
 import type {Page} from '../samples/readPage';
 import type {Problem} from '../samples/types';
+import {lintCommands} from './lintCommands';
 import {lintFences} from './lintFences';
 import {BANNED_WORDS, DESCRIPTION_LENGTH, NAMES, TERMS} from './rules';
 
 const ID = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+/** Code in a line, between as many backticks before as behind it. */
+const INLINE_CODE = /(?<!`)(`+)(?!`).*?(?<!`)\1(?!`)/g;
 const IMAGE_WITHOUT_ALT = /!\[\s*\]\(|<img(?![^>]*\salt=)[^>]*>/;
 /** What is code, an address or a tag, and so no prose. Replaced by spaces, to keep columns. */
 const NOT_PROSE =
@@ -139,7 +142,8 @@ function lintWords(lines: readonly string[], start: number, file: string): Probl
   return lines.slice(start).flatMap((line, offset) => {
     const place = (column: number): Problem['place'] => ({file, line: start + offset + 1, column: column + 1});
     const problems: Problem[] = [];
-    const image = IMAGE_WITHOUT_ALT.exec(line);
+    // Not spaces: code may be all of a text alternative.
+    const image = IMAGE_WITHOUT_ALT.exec(line.replace(INLINE_CODE, (match) => 'x'.repeat(match.length)));
     if (image) {
       problems.push({place: place(image.index), message: 'an image needs a text alternative'});
     }
@@ -176,5 +180,6 @@ export function lintPage({text, fences, file}: Pick<Page, 'text' | 'fences' | 'f
     ...lintHeadings(lines, start, file),
     ...lintWords(lines, start, file),
     ...lintFences(lines, {fences, file}),
+    ...lintCommands({fences, file}),
   ];
 }
