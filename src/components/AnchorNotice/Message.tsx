@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import Translate from '@docusaurus/Translate';
+import useIsolate from '@site/src/hooks/useIsolate';
 import {useVersion} from '@site/src/plugins/site-data/client';
 import useSimilarHeading from './useSimilarHeading';
 
@@ -14,7 +15,7 @@ export interface AnchorNoticeMessageProps {
 /** Which section the page does not have, and where there is one like it. */
 export default function AnchorNoticeMessage({id, onFollow}: AnchorNoticeMessageProps): ReactNode {
   const similar = useSimilarHeading(id);
-  const version = useVersion();
+  const version = useIsolate()(useVersion());
   return (
     <>
       <Translate

@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import useCountTexts from '@site/src/components/Changes/useCountTexts';
 import Icon from '@site/src/components/Icon';
 import useDirection from '@site/src/hooks/useDirection';
+import useIsolate from '@site/src/hooks/useIsolate';
 import useLostPart from '@site/src/hooks/useLostPart';
 import type {PageEntries} from '@site/src/lib/changes/types';
 import {useLazyComponent} from '@site/src/plugins/runtime/client/useLazyComponent';
@@ -18,13 +19,14 @@ import useSince, {type OpenableEntry} from './useSince';
 const loadPanel = () => import('@site/src/components/ChangesPanel');
 
 function NewMark({version}: {readonly version: string}): ReactNode {
+  const isolate = useIsolate();
   return (
     <p className={styles.line}>
       <span className={styles.mark}>
         <Translate
           id="site.ChangedSince.new"
           description="Below the title of a page that the version before does not have; {version} is a name like 1.x"
-          values={{version}}
+          values={{version: isolate(version)}}
         >
           {'New in {version}'}
         </Translate>
@@ -46,6 +48,7 @@ function Control({entries, version, index}: ControlProps): ReactNode {
   const [first] = entries;
   const shown = current ?? first;
   const url = useBaseUrl(`/${shown.file}`);
+  const isolate = useIsolate();
   const counts = useCountTexts(first.counts ?? {});
   const moved = translate({
     id: 'site.ChangedSince.moved',
@@ -59,7 +62,7 @@ function Control({entries, version, index}: ControlProps): ReactNode {
       message: 'Changed since {version}',
       description: 'Button below the title of a page: opens what changed; {version} is a name like 0.x',
     },
-    {version: first.since},
+    {version: isolate(first.since)},
   );
 
   const handleIntent = (): void => {

@@ -6,6 +6,7 @@ import KindBadge from '@site/src/components/Changes/KindBadge';
 import Marked from '@site/src/components/Changes/Marked';
 import useCountTexts from '@site/src/components/Changes/useCountTexts';
 import useDirection from '@site/src/hooks/useDirection';
+import useIsolate from '@site/src/hooks/useIsolate';
 import usePluralText from '@site/src/hooks/usePluralText';
 import type {FactChange, PageChanges} from '@site/src/lib/changes/types';
 import {isPlainClick} from '@site/src/lib/ui/isPlainClick';
@@ -81,6 +82,7 @@ function Kept({count}: {readonly count: number}): ReactNode {
 export default function Content({changes, index, onLeave}: ContentProps): ReactNode {
   const {counts, options, sections, kept, from, to, was, lang} = changes;
   const dir = useDirection(lang);
+  const isolate = useIsolate();
   const texts = useCountTexts(counts);
   return (
     <Marked>
@@ -90,7 +92,7 @@ export default function Content({changes, index, onLeave}: ContentProps): ReactN
             id="site.ChangesPanel.was"
             description="Panel of changes: the page had another address; {from} is a version, {page} a link with the title of then"
             values={{
-              from,
+              from: isolate(from),
               page: (
                 <Link key="page" to={was.href}>
                   {was.title}
@@ -123,7 +125,7 @@ export default function Content({changes, index, onLeave}: ContentProps): ReactN
               <Translate
                 id="site.ChangesPanel.index"
                 description="Foot of the panel of changes: link to the list of all changes between two versions"
-                values={{from, to}}
+                values={{from: isolate(from), to: isolate(to)}}
               >
                 {'Everything that changed from {from} to {to}'}
               </Translate>

@@ -11,6 +11,7 @@ import {
 } from '@floating-ui/react';
 import CloseButton from '@site/src/components/CloseButton';
 import type {OpenableEntry} from '@site/src/components/ChangedSince/useSince';
+import useIsolate from '@site/src/hooks/useIsolate';
 import Content from './Content';
 import styles from './styles.module.css';
 import useChanges from './useChanges';
@@ -31,6 +32,7 @@ export interface ChangesPanelProps {
 }
 
 function Choice({entries, current, onChoose}: Pick<ChangesPanelProps, 'entries' | 'current' | 'onChoose'>): ReactNode {
+  const isolate = useIsolate();
   return (
     <select
       className={styles.choice}
@@ -43,7 +45,9 @@ function Choice({entries, current, onChoose}: Pick<ChangesPanelProps, 'entries' 
       onChange={({target}) => onChoose(target.value)}
     >
       {entries.map(({since}) => (
-        <option key={since}>{since}</option>
+        <option key={since} value={since}>
+          {isolate(since)}
+        </option>
       ))}
     </select>
   );
@@ -69,6 +73,7 @@ function Failure({onRetry}: {readonly onRetry: () => void}): ReactNode {
 /** What changed on the page since a version, in a modal panel at the end of the window; as wide as a small window. */
 export default function ChangesPanel(props: ChangesPanelProps): ReactNode {
   const {entries, current, version, index, button, onChoose, onClose} = props;
+  const isolate = useIsolate();
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);
   const [panel, setPanel] = useState<HTMLDivElement | null>(null);
@@ -103,7 +108,7 @@ export default function ChangesPanel(props: ChangesPanelProps): ReactNode {
                 <Translate
                   id="site.ChangesPanel.title"
                   description="Title of the panel of changes; both are names of versions, like 0.x and 1.x"
-                  values={{since: current.since, version}}
+                  values={{since: isolate(current.since), version: isolate(version)}}
                 >
                   {'What changed from {since} to {version}'}
                 </Translate>

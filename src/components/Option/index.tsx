@@ -4,6 +4,7 @@ import Badge from '@site/src/components/Badge';
 import FactList, {Fact} from '@site/src/components/FactList';
 import FactLabel from '@site/src/components/FactList/FactLabel';
 import InlineText from '@site/src/components/InlineText';
+import useIsolate from '@site/src/hooks/useIsolate';
 import type {OptionData} from '@site/src/lib/facts/types';
 import styles from './styles.module.css';
 
@@ -45,6 +46,7 @@ function Place({place}: {readonly place: OptionData['place']}): ReactNode {
 }
 
 function Marks({since, required, experimental, deprecated}: OptionProps): ReactNode {
+  const isolate = useIsolate();
   return (
     <>
       {required && (
@@ -59,7 +61,7 @@ function Marks({since, required, experimental, deprecated}: OptionProps): ReactN
           <Translate
             id="site.Option.since"
             description="Option header: the version that brought the option; {version} is its number"
-            values={{version: since}}
+            values={{version: isolate(since)}}
           >
             {'Since {version}'}
           </Translate>

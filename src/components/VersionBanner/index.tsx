@@ -8,6 +8,7 @@ import CloseButton from '@site/src/components/CloseButton';
 import Icon from '@site/src/components/Icon';
 import useVersionLinks, {type VersionLink} from '@site/src/components/Navbar/useVersionLinks';
 import useClosedFlag from '@site/src/hooks/useClosedFlag';
+import useIsolate from '@site/src/hooks/useIsolate';
 import {VERSION_BANNER_KEY} from '@site/src/lib/constants';
 import {useVersionsData, type VersionEntry} from '@site/src/plugins/versions/client';
 import styles from './styles.module.css';
@@ -18,12 +19,13 @@ const CLOSED_ATTRIBUTE = 'data-version-banner-closed';
 type AboutProps = {readonly version: VersionEntry; readonly isUnreleased: boolean};
 
 function About({version: {label, release}, isUnreleased}: AboutProps): ReactNode {
+  const version = useIsolate()(label);
   if (isUnreleased) {
     return (
       <Translate
         id="site.VersionBanner.unreleased"
         description="Banner on the pages of a version that is not released yet: which version they are for"
-        values={{version: label}}
+        values={{version}}
       >
         {'These are the docs of version {version}, which is not released yet.'}
       </Translate>
@@ -33,7 +35,7 @@ function About({version: {label, release}, isUnreleased}: AboutProps): ReactNode
     <Translate
       id="site.VersionBanner.old"
       description="Banner on the pages of an old version: which version they are for"
-      values={{version: label}}
+      values={{version}}
     >
       {'These are the docs of version {version}, which is no longer the latest.'}
     </Translate>
@@ -41,7 +43,7 @@ function About({version: {label, release}, isUnreleased}: AboutProps): ReactNode
     <Translate
       id="site.VersionBanner.release"
       description="Banner on the pages of an old version: which version and which release they are true for"
-      values={{version: label, release: <code key="release">{release}</code>}}
+      values={{version, release: <code key="release">{release}</code>}}
     >
       {'These are the docs of version {version}, true for {release}. It is no longer the latest.'}
     </Translate>
@@ -49,13 +51,14 @@ function About({version: {label, release}, isUnreleased}: AboutProps): ReactNode
 }
 
 function LatestLink({link: {href, label, note, onSelect}}: {readonly link: VersionLink}): ReactNode {
+  const version = useIsolate()(label);
   return (
     <Link className={styles.link} to={href} onClick={onSelect}>
       {note?.kind === 'no-page' ? (
         <Translate
           id="site.VersionBanner.nearest"
           description="Banner on a page that the latest version does not have: link to the nearest page, {title}"
-          values={{version: label, title: note.title}}
+          values={{version, title: note.title}}
         >
           {'This page is not in {version}. The nearest is “{title}”'}
         </Translate>
@@ -63,7 +66,7 @@ function LatestLink({link: {href, label, note, onSelect}}: {readonly link: Versi
         <Translate
           id="site.VersionBanner.samePage"
           description="Banner on the pages of an old version: link to the same page in the latest version"
-          values={{version: label}}
+          values={{version}}
         >
           {'Read this page for {version}'}
         </Translate>

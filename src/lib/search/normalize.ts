@@ -13,7 +13,9 @@ export type NormalizedText = {
 const CLUSTER =
   /[\u1100-\u115f\ua960-\ua97c][\u1160-\u11a7\ud7b0-\ud7c6]?[\u11a8-\u11ff\ud7cb-\ud7fb]?[\p{M}\uff9e\uff9f]*|[\uac00-\ud7a3][\u11a8-\u11ff]+[\p{M}]*|[\0-\u007f\u3001-\u3015\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uac00-\ud7a3][\p{M}\uff9e\uff9f]+|[^\0-\u007f\u3001-\u3015\u3041-\u3096\u30a1-\u30fa\u4e00-\u9fff\uac00-\ud7a3][\p{M}\uff9e\uff9f]*/gu;
 const ASCII = /^[\0-\u007f]*$/;
-const COMBINING = /[\u0300-\u036f]/g;
+// Marks that writers leave out: accents, Hebrew points, Arabic vowel signs, also hamza and madda above or below a letter, and the
+// stroke that stretches an Arabic word. Those of other scripts, as Devanagari, Thai and kana, tell words apart and stay.
+const MARKS = /[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670\u0640]/g;
 const CYRILLIC = /\p{Script=Cyrillic}/u;
 // Jamo letters typed one by one: compatibility decomposition would glue them into syllables.
 const LOOSE_JAMO = /[\u3130-\u318f\uffa0-\uffdc]/;
@@ -30,9 +32,24 @@ function normalizeCluster(cluster: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .normalize('NFKD')
-    .replace(COMBINING, '')
+    .replace(MARKS, '')
     .normalize('NFC')
-    .replace(/ς/g, 'σ');
+    .replace(/[ςß]/g, (letter) => (letter === 'ß' ? 'ss' : 'σ'));
+}
+
+// Texts repeat their letters, and every step above is a call: each letter takes them once.
+const letters = new Map<string, string>();
+
+function normalizeOnce(cluster: string): string {
+  const known = letters.get(cluster);
+  if (known !== undefined) {
+    return known;
+  }
+  const output = normalizeCluster(cluster);
+  if (cluster.length === 1) {
+    letters.set(cluster, output);
+  }
+  return output;
 }
 
 /** True for text of ASCII characters only, which has nothing to normalise but its capitals. */
@@ -63,12 +80,12 @@ function isPlain(text: string): boolean {
 }
 
 /**
- * Lower-cases text and takes accents off Latin and Greek letters (SEARCH-07); composes Hangul (SEARCH-08) and
- * Cyrillic, whose marks are kept (SEARCH-09). Full-width forms and ligatures become their plain letters.
+ * Lower-cases text and takes the marks off Latin, Greek, Hebrew and Arabic letters (SEARCH-07); composes Hangul (SEARCH-08) and
+ * Cyrillic, whose marks are kept (SEARCH-09). Full-width forms and ligatures become their plain letters, ß becomes ss.
  * Works on any string, lone surrogates included.
  */
 export function normalizeText(text: string): string {
-  return isPlain(text) ? text.toLowerCase() : text.replace(CLUSTER, normalizeCluster).toLowerCase();
+  return isPlain(text) ? text.toLowerCase() : text.replace(CLUSTER, normalizeOnce).toLowerCase();
 }
 
 /** As `normalizeText`, and keeps where every unit came from, so that ranges can be shown in the original. */
@@ -79,7 +96,7 @@ export function normalizeWithMap(text: string): NormalizedText {
   const changed: {start: number; end: number; output: string}[] = [];
   const normalized = text
     .replace(CLUSTER, (cluster: string, start: number) => {
-      const output = normalizeCluster(cluster);
+      const output = normalizeOnce(cluster);
       // Of a character of two units the second alone says nothing: both stand for the whole.
       if (output.length !== cluster.length || (cluster.length > 1 && output !== cluster)) {
         changed.push({start, end: start + cluster.length, output});

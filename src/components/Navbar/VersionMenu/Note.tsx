@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import useIsolate from '@site/src/hooks/useIsolate';
 import type {VersionNote} from '@site/src/lib/versions';
 import styles from './styles.module.css';
 
@@ -55,10 +56,11 @@ function NoteText({note, version}: Props): ReactNode {
 }
 
 /** What a reader would not find in a version, said before the click. */
-export default function VersionNoteText(props: Props): ReactNode {
+export default function VersionNoteText({note, version}: Props): ReactNode {
+  const isolate = useIsolate();
   return (
     <span className={styles.note}>
-      <NoteText {...props} />
+      <NoteText note={note} version={isolate(version)} />
     </span>
   );
 }

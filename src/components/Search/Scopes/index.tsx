@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {usePluralForm} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
+import useIsolate from '@site/src/hooks/useIsolate';
 import type {getSearchClient, SearchSession, SearchState} from '@site/src/plugins/search/client';
 import styles from './styles.module.css';
 import useHandedFocus from './useHandedFocus';
@@ -14,6 +15,7 @@ export interface SearchScopesProps {
 /** Which version is searched, and on request how much the others have (SEARCH-19). Nothing on a site of one version. */
 export default function SearchScopes({session, state, client}: SearchScopesProps): ReactNode {
   const {selectMessage} = usePluralForm();
+  const isolate = useIsolate();
   const versions = Object.keys(client.manifest.indexes);
   const {scope, phase, versionCounts, counting, query} = state;
   const {buttonRef, groupRef} = useHandedFocus(versionCounts !== null);
@@ -30,7 +32,7 @@ export default function SearchScopes({session, state, client}: SearchScopesProps
           description:
             'Spoken name of the button of a version, with the number of pages it has; forms for one and many, divided by |',
         },
-        {version, count},
+        {version: isolate(version), count},
       ),
     );
   // Only the one that is searched, until somebody asks for the others.
@@ -57,7 +59,7 @@ export default function SearchScopes({session, state, client}: SearchScopesProps
             aria-label={count === undefined ? undefined : nameChip(version, count)}
             onClick={() => session.setScope({...scope, version})}
           >
-            {version}
+            {isolate(version)}
             {count !== undefined && <span className={styles.count}>{count}</span>}
           </button>
         );

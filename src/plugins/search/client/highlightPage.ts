@@ -1,5 +1,5 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
-import {normalizeText} from '@site/src/lib/search/normalize';
+import {normalizeText, normalizeWithMap, toOriginalRange} from '@site/src/lib/search/normalize';
 import {findMatches, type Pattern} from '@site/src/lib/search/patterns';
 import {CONTENT_COMPLETE_EVENT} from '@site/src/lib/ui/events';
 import './highlight.css';
@@ -14,10 +14,9 @@ function findRanges(root: Element, terms: readonly string[], begins: boolean): R
   const ranges: Range[] = [];
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   for (let node = walker.nextNode(); node !== null && ranges.length < MAX_MARKS; node = walker.nextNode()) {
-    const text = node.nodeValue ?? '';
-    const normalized = normalizeText(text);
-    // Where normalising changed the length, places in it are none in the text: such a node stays unmarked.
-    for (const {start, end} of normalized.length === text.length ? findMatches(normalized, patterns) : []) {
+    const normalized = normalizeWithMap(node.nodeValue ?? '');
+    for (const match of findMatches(normalized.text, patterns)) {
+      const {start, end} = toOriginalRange(normalized, match.start, match.end);
       const range = new Range();
       range.setStart(node, start);
       range.setEnd(node, end);

@@ -2,6 +2,7 @@ import {act, screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import AnchorNotice from '@site/src/components/AnchorNotice';
 import {renderWithProviders} from '../../support/renderWithProviders';
+import {isolated, writeRightToLeft} from '../../support/rightToLeft';
 import {withOldVersion} from '../../support/versions';
 
 async function arrive(address: string): Promise<void> {
@@ -33,6 +34,12 @@ describe('AnchorNotice', () => {
     expect(screen.queryByRole('link')).not.toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', {name: 'Close this notice'}));
     expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  it('I18N-04 keeps the order of the name of the version from right to left', async () => {
+    writeRightToLeft();
+    await arrive('/0.x/guide/start/#gone');
+    expect(screen.getByRole('status').textContent).toContain(`In ${isolated('0.x')} this page`);
   });
 
   it('VERSION-03 links the page that has the section', async () => {

@@ -4,6 +4,7 @@ import ChangedSince from '@site/src/components/ChangedSince';
 import type {PageChanges, PageEntries} from '@site/src/lib/changes';
 import {ChangesContext} from '@site/src/plugins/version-changes/client';
 import {renderWithProviders} from '../../support/renderWithProviders';
+import {isolated, writeRightToLeft} from '../../support/rightToLeft';
 
 const CHANGES: PageChanges = {
   from: '0.x',
@@ -61,6 +62,38 @@ describe('ChangedSince', () => {
     show({version: '1.x', entries: [{since: '0.x'}]});
     expect(screen.getByText('New in 1.x')).toBeInTheDocument();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('I18N-04 keeps the order of version names from right to left', async () => {
+    writeRightToLeft();
+    answer({...CHANGES, was: {title: 'Then', href: '/then'}}, CHANGES);
+    const [old, older, now] = ['0.x', '0.1.x', '1.x'].map(isolated);
+    show({
+      version: '1.x',
+      index: '/changes',
+      entries: [
+        {since: '0.x', file: 'rtl-a.json', counts: CHANGES.counts},
+        {since: '0.1.x', file: 'rtl-b.json', counts: CHANGES.counts},
+        {since: '0.0.x'},
+      ],
+    });
+    expect(screen.getByText(/^New in/).textContent).toBe(`New in ${now}`);
+    const button = screen.getByRole('button');
+    expect(button.textContent).toBe(`Changed since ${old}`);
+    await userEvent.click(button);
+    const panel = await screen.findByRole('dialog');
+    expect(within(panel).getByRole('heading', {level: 2}).textContent).toBe(`What changed from ${old} to ${now}`);
+    expect((await within(panel).findByRole('link', {name: /^Everything/})).textContent).toContain(`${old} to ${now}`);
+    expect(within(panel).getByRole('link', {name: 'Then'}).closest('p')?.textContent).toContain(`In ${old} this`);
+    const choice = within(panel).getByRole('combobox');
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({textContent}) => textContent),
+    ).toEqual([old, older]);
+    await userEvent.selectOptions(choice, older);
+    expect(choice).toHaveValue('0.1.x');
+    expect(within(panel).getByRole('heading', {level: 2}).textContent).toContain(older);
   });
 
   it('opens the panel: options first, changed words in ins and del, kept text folded', async () => {

@@ -2,6 +2,7 @@ import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import VersionMenu from '@site/src/components/Navbar/VersionMenu';
 import {renderWithProviders} from '../../support/renderWithProviders';
+import {isolated, writeRightToLeft} from '../../support/rightToLeft';
 import {withOldVersion} from '../../support/versions';
 
 function renderMenu(route: string) {
@@ -40,6 +41,12 @@ describe('VersionMenu', () => {
       ['1.x', '/guide/start/quick-start?x=1#y'],
       ['0.x Not in 0.x. Opens “Introduction”', '/0.x/guide/start/?x=1'],
     ]);
+  });
+
+  it('I18N-04 keeps the order of version names from right to left', () => {
+    writeRightToLeft();
+    renderMenu('/guide/start/quick-start');
+    expect(screen.getAllByRole('link')[1].textContent).toContain(`Not in ${isolated('0.x')}. Opens`);
   });
 
   it('VERSION-03 tells of a section that is not there as soon as the reader turns to the menu', async () => {

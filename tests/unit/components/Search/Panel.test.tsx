@@ -7,6 +7,7 @@ import {getSearchClient} from '@site/src/plugins/search/client/getSearchClient';
 import type {CustomGroup, EngineAnswer, SearchHooks} from '@site/src/plugins/search/types';
 import {createAnswer, createFakeEngine, createHit, createPage, manifest} from '../../plugins/search/support';
 import {renderWithProviders} from '../../support/renderWithProviders';
+import {isolated, writeRightToLeft} from '../../support/rightToLeft';
 
 jest.mock('@site/src/plugins/search/client/getSearchClient');
 
@@ -293,6 +294,15 @@ describe('SearchPanel', () => {
     await press('0.x, 1 page');
     expect(screen.getByRole('button', {name: /^0\.x/})).toHaveAttribute('aria-pressed', 'true');
     expect(screen.getByRole('button', {name: /^1\.x/})).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('I18N-04 keeps the order of version names from right to left', async () => {
+    writeRightToLeft();
+    await search();
+    await press('Other versions');
+    const old = isolated('0.x');
+    const other = await screen.findByRole('button', {name: `${old}, 1 page`});
+    expect(other.textContent).toBe(`${old}1`);
   });
 
   it('SEARCH-19 the counts do not take the focus from where the reader has gone meanwhile', async () => {

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import VersionBanner from '@site/src/components/VersionBanner';
 import {VERSION_BANNER_KEY} from '@site/src/lib/constants';
 import {renderWithProviders} from '../../support/renderWithProviders';
+import {isolated, writeRightToLeft} from '../../support/rightToLeft';
 import {withOldVersion} from '../../support/versions';
 
 const KEY = `${VERSION_BANNER_KEY}0.x`;
@@ -39,6 +40,16 @@ describe('VersionBanner', () => {
   it('VERSION-06 says of a version to come that it is not released', () => {
     renderWithProviders(<VersionBanner isUnreleased />, {route: '/0.x/guide/start/', globalData: withOldVersion()});
     expect(banner()).toHaveTextContent('These are the docs of version 0.x, which is not released yet.');
+  });
+
+  it('I18N-04 keeps the order of version names from right to left', () => {
+    writeRightToLeft();
+    const {unmount} = renderBanner();
+    expect(banner()?.textContent).toContain(`version ${isolated('0.x')}, true`);
+    expect(screen.getByRole('link').textContent).toBe(`Read this page for ${isolated('1.x')}`);
+    unmount();
+    renderBanner('/0.x/guide/basic/cli');
+    expect(screen.getByRole('link').textContent).toContain(`not in ${isolated('1.x')}.`);
   });
 
   // The last test of this document that may show it: a closed banner stays closed as long as the document lives.

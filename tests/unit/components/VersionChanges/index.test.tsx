@@ -2,6 +2,7 @@ import {screen, within} from '@testing-library/react';
 import VersionChanges from '@site/src/components/VersionChanges';
 import type {VersionIndex} from '@site/src/lib/changes';
 import {renderWithProviders} from '../../support/renderWithProviders';
+import {isolated, writeRightToLeft} from '../../support/rightToLeft';
 
 const DATA: VersionIndex = {
   from: '0.x',
@@ -50,6 +51,20 @@ describe('VersionChanges', () => {
     expect(screen.getByRole('link', {name: 'Bundle'})).toHaveAttribute('href', '/config/lib/bundle?since=0.x');
     expect(screen.getByRole('link', {name: 'Wasm'})).toHaveAttribute('href', '/config/lib/wasm');
     expect(screen.getByText('2 sections reworded')).toBeInTheDocument();
+  });
+
+  it('I18N-04 keeps the order of version names from right to left', () => {
+    writeRightToLeft();
+    renderWithProviders(<VersionChanges from="0.x" only="options" data={DATA} />);
+    const names = ['0.x', '1.x'].map(isolated);
+    expect(
+      screen
+        .getAllByRole('columnheader')
+        .slice(2)
+        .map(({textContent}) => textContent),
+    ).toEqual(names);
+    const [, , ...values] = within(screen.getByRole('row', {name: /lib\.bundle/})).getAllByRole('cell');
+    expect(values.map((cell) => cell.dataset.version)).toEqual(names);
   });
 
   it('shows one part alone', () => {

@@ -53,6 +53,18 @@ describe('LocalSearch', () => {
     });
   });
 
+  it.each([
+    ['اداة', '# أداة البناء', 'أداة'],
+    ['أداة', '# اداة البناء', 'اداة'],
+    ['مكتبة', '# مُكتَبـــة جديدة', 'مُكتَبـــة'],
+    ['שלום', '# שָׁלוֹם עולם', 'שָׁלוֹם'],
+    ['Grosse', '# Die Größe', 'Größe'],
+    ['Straße', '# Die Strasse', 'Strasse'],
+  ])('SEARCH-07 SEARCH-13 finds for %s the page %s and marks %s', (query, text, word) => {
+    const [{title, highlightInfoList}] = createSearch(createRecord(text), FIXTURE).search(query).pages[0].hits;
+    expect(highlightInfoList.map(({start, length}) => title.slice(start, start + length))).toEqual([word]);
+  });
+
   it.each(['format of output', 'ou'])(
     'SEARCH-11 gives the title that holds most of "%s", or its letters, first',
     (query) => {

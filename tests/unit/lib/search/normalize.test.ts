@@ -23,6 +23,15 @@ const anyText = fc.oneof(
       ' ',
       'Σ',
       'ς',
+      'ß',
+      'ẞ',
+      'أ',
+      'ا\u0654',
+      'مُ',
+      'ـ',
+      'שּׁ',
+      'ガ',
+      'カ\u3099',
     ),
   }),
 );
@@ -35,6 +44,20 @@ describe('normalizeText', () => {
     ['SEARCH-07', 'ＡＢＣ', 'abc'],
     ['SEARCH-07', 'İstanbul', 'istanbul'],
     ['SEARCH-07', 'ΣΊΣΥΦΟΣ', 'σισυφοσ'],
+    ['SEARCH-07', 'Größe', 'grosse'],
+    ['SEARCH-07', 'STRASSE', 'strasse'],
+    ['SEARCH-07', 'STRAẞE', 'strasse'],
+    ['SEARCH-07', 'أداة', 'اداة'],
+    ['SEARCH-07', 'إعداد', 'اعداد'],
+    ['SEARCH-07', 'القرآن', 'القران'],
+    ['SEARCH-07', 'مؤشر', 'موشر'],
+    ['SEARCH-07', 'مُكتَبَةٌ', 'مكتبة'],
+    ['SEARCH-07', 'مكتبـــة', 'مكتبة'],
+    ['SEARCH-07', 'هٰذا', 'هذا'],
+    ['SEARCH-07', 'ﻷ', 'لا'],
+    ['SEARCH-07', 'שָׁלוֹם', 'שלום'],
+    ['SEARCH-07', 'תל־אביב', 'תל־אביב'],
+    ['SEARCH-07', '\ufb2a', 'ש'],
     ['SEARCH-08', '한글', '한글'],
     ['SEARCH-08', '한글'.normalize('NFD'), '한글'],
     ['SEARCH-09', 'Й', 'й'],
@@ -47,6 +70,18 @@ describe('normalizeText', () => {
   it('SEARCH-09 keeps й apart from и and ё from е', () => {
     expect(normalizeText('й')).not.toBe(normalizeText('и'));
     expect(normalizeText('ё')).not.toBe(normalizeText('е'));
+  });
+
+  it.each([
+    ['Devanagari', 'हिन्दी', 'हनद'],
+    ['Devanagari', 'क़', 'क'],
+    ['Thai', 'ที่', 'ท'],
+    ['Bengali', 'কি', 'ক'],
+    ['kana', 'ガ', 'カ'],
+    ['half-width kana', 'ｶﾞ', 'ｶ'],
+  ])('SEARCH-07 keeps the marks of %s, which tell words apart: %s is not %s', (_script, text, bare) => {
+    expect(normalizeText(text)).toBe(text.normalize('NFKC'));
+    expect(normalizeText(text)).not.toBe(normalizeText(bare));
   });
 
   it('SEARCH-07 is the same when applied twice', () => {
@@ -88,6 +123,21 @@ describe('normalizeWithMap', () => {
     expect(normalized.text).toBe('a𐐨b');
     expect(toOriginalRange(normalized, 2, 3)).toEqual({start: 1, end: 3});
     expect(toOriginalRange(normalized, 3, 4)).toEqual({start: 3, end: 4});
+  });
+
+  it.each([
+    ['مُكتَبة أدوات', 'ادوات', 'أدوات'],
+    ['في مكتبـــة هنا', 'مكتبة', 'مكتبـــة'],
+    ['الأَدَاة', 'اداة', 'أَدَاة'],
+    ['die Größe x', 'grosse', 'Größe'],
+    ['die Größe x', 'e x', 'e x'],
+    ['die Straße', 'stras', 'Straß'],
+    ['שָׁלוֹם עולם', 'שלום', 'שָׁלוֹם'],
+  ])('SEARCH-13 leads in %s from %s back to %s', (text, found, original) => {
+    const normalized = normalizeWithMap(text);
+    const start = normalized.text.indexOf(found);
+    const range = toOriginalRange(normalized, start, start + found.length);
+    expect(text.slice(range.start, range.end)).toBe(original);
   });
 
   it('SEARCH-13 finds the place of an original offset', () => {

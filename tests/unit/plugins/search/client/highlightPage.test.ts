@@ -43,6 +43,12 @@ it('SEARCH-13 marks the beginning of words where a short term is no word of the 
   expect(readMarks()).toEqual(['Se']);
 });
 
+it('SEARCH-13 marks the letters as they are written, where their normal form is shorter or longer', () => {
+  document.body.innerHTML = '<main><p>die Größe der Straße, Cafe\u0301; مُكتَبـــة أدوات</p></main>';
+  highlightPage(['Grosse', 'strasse', 'café', 'مكتبة', 'ادوات']);
+  expect(readMarks()).toEqual(['Größe', 'Straße', 'Cafe\u0301', 'مُكتَبـــة', 'أدوات']);
+});
+
 it('marks what follows of a long page, too', () => {
   highlightPage(['format']);
   document.querySelector('main')?.insertAdjacentHTML('beforeend', '<p>another format</p>');
