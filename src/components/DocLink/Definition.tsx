@@ -29,15 +29,18 @@ export default function Definition({page, id}: DefinitionProps): ReactNode {
       isMounted = false;
     };
   }, [page, id]);
+  // Two elements, each removed as a whole: a translator of the browser may have put others in place of their texts.
   return text === undefined ? (
-    <Translate
-      id="site.DocLink.glossary"
-      description="Tooltip of a link to the glossary, while or where it has no text"
-    >
-      Explained in the glossary
-    </Translate>
+    <span key="none">
+      <Translate
+        id="site.DocLink.glossary"
+        description="Tooltip of a link to the glossary, while or where it has no text"
+      >
+        Explained in the glossary
+      </Translate>
+    </span>
   ) : (
-    <span className={styles.definition}>
+    <span key="text" className={styles.definition}>
       <InlineText text={text} />
     </span>
   );

@@ -19,11 +19,33 @@ async function loadText(path: string): Promise<string> {
   return response.text();
 }
 
+type Result = 'copied' | 'failed' | undefined;
+
+/** What is said of a result; one text, so that React sets it as a whole whatever a translator of the browser has made of the last one. */
+function describe(result: Result): string {
+  switch (result) {
+    case 'copied':
+      return translate({
+        id: 'site.PageText.copied',
+        message: 'Copied',
+        description: 'Said and shown after the text of a page was copied',
+      });
+    case 'failed':
+      return translate({
+        id: 'site.PageText.failed',
+        message: 'Could not be copied',
+        description: 'Said and shown when the text of a page could not be copied',
+      });
+    default:
+      return '';
+  }
+}
+
 /** The Markdown text of this doc: its address for programs, a button that copies it, a link that shows it. */
 export default function PageText(): ReactNode {
   const {metadata} = useDoc();
   const path = toMarkdownPath(metadata.permalink, useBaseUrl('/'));
-  const [result, setResult] = useState<'copied' | 'failed'>();
+  const [result, setResult] = useState<Result>();
 
   useEffect(() => {
     const timer = result === 'copied' ? window.setTimeout(() => setResult(undefined), COPY_CONFIRMATION_MS) : undefined;
@@ -64,20 +86,7 @@ export default function PageText(): ReactNode {
           description: 'Link at the foot of a doc page to its text as Markdown',
         })}
       </Link>
-      <span role="status">
-        {result === 'copied' &&
-          translate({
-            id: 'site.PageText.copied',
-            message: 'Copied',
-            description: 'Said and shown after the text of a page was copied',
-          })}
-        {result === 'failed' &&
-          translate({
-            id: 'site.PageText.failed',
-            message: 'Could not be copied',
-            description: 'Said and shown when the text of a page could not be copied',
-          })}
-      </span>
+      <span role="status">{describe(result)}</span>
     </div>
   );
 }

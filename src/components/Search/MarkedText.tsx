@@ -10,7 +10,10 @@ export interface MarkedTextProps {
   readonly farClassName?: string;
 }
 
-/** A text with the places marked where it matched. */
+/**
+ * A text with the places marked where it matched. Every part is an element of its own: React could not find again a bare text beside one
+ * that a translator of the browser has put an element in place of, and the next text would crash the page.
+ */
 export default function MarkedText({text, ranges, farClassName}: MarkedTextProps): ReactNode {
   // Parts of one text have no other identity than their place.
   return splitMarks(text, ranges).map((part, index, parts) => {
@@ -19,13 +22,13 @@ export default function MarkedText({text, ranges, farClassName}: MarkedTextProps
     }
     const [far, near] = index === 0 && parts.length > 1 ? splitLead(part.text) : ['', part.text];
     return farClassName === undefined || far === '' ? (
-      part.text
+      <span key={index}>{part.text}</span>
     ) : (
       <Fragment key={index}>
         <span className={farClassName}>
           <span>{far}</span>
         </span>
-        {near}
+        <span>{near}</span>
       </Fragment>
     );
   });

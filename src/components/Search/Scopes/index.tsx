@@ -86,12 +86,15 @@ export default function SearchScopes({session, state, client}: SearchScopesProps
       )}
       <span role="status" className={styles.status}>
         {counting === 'failed' && (
-          <Translate
-            id="site.Search.countFailed"
-            description="Search: stands beside the button that counts the hits in other versions when that did not work"
-          >
-            The other versions could not be searched.
-          </Translate>
+          // Removed as a whole, whatever a translator of the browser has made of the text.
+          <span>
+            <Translate
+              id="site.Search.countFailed"
+              description="Search: stands beside the button that counts the hits in other versions when that did not work"
+            >
+              The other versions could not be searched.
+            </Translate>
+          </span>
         )}
       </span>
     </div>

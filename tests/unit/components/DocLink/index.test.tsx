@@ -2,6 +2,7 @@ import {screen} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import DocLink from '@site/src/components/DocLink';
 import {renderWithProviders} from '../../support/renderWithProviders';
+import {translatePage} from '../../support/translatePage';
 
 describe('DocLink', () => {
   beforeEach(() => {
@@ -18,6 +19,21 @@ describe('DocLink', () => {
     expect(await screen.findByText('<script>')).toBeInTheDocument();
     expect(screen.getByRole('tooltip')).toHaveTextContent('One file for <script> and require().');
     expect(link).toHaveAccessibleDescription(/^One file for <script>/);
+  });
+
+  it('ERROR-07 shows the definition in a tooltip whose first text the browser has translated', async () => {
+    renderWithProviders(<DocLink href="/guide/start/glossary#umd">UMD</DocLink>);
+    const observer = new MutationObserver(() => {
+      const first = screen.queryByText('Explained in the glossary');
+      if (first !== null && first.localName !== 'font') {
+        translatePage(first);
+      }
+    });
+    observer.observe(document.body, {childList: true, subtree: true});
+    await userEvent.tab();
+    expect(await screen.findByText('<script>')).toBeInTheDocument();
+    observer.disconnect();
+    expect(screen.getByRole('tooltip')).toHaveTextContent(/^One file for <script> and require\(\)\.$/);
   });
 
   it('names the glossary for a term that it does not explain in words', async () => {
