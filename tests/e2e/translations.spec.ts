@@ -50,7 +50,7 @@ const GLOSSARY =
 const GLOSSARY_ZH =
   '---\ntitle: 术语表\n---\n\n## UMD {/* #umd */}\n\n供 `<script>` 使用的文件。见[更多](./index.mdx)。\n';
 
-/** One page that is up to date, one that is behind, and all others without a translation; in one version of two also. */
+/** One page that is up to date, one that is behind, and all others without a translation, of which one shows the first; in one version of two also. */
 function writePages(site: FixtureSite): void {
   site.write('versions.json', '["0.x"]\n');
   site.write(
@@ -67,6 +67,10 @@ function writePages(site: FixtureSite): void {
     site.write(`docs/guide/basic/${name}.mdx`, ENGLISH);
     site.write(`${ZH}/current/guide/basic/${name}.mdx`, CHINESE);
   }
+  site.write(
+    'docs/guide/basic/testing.mdx',
+    "---\ntitle: Testing\ndescription: Tests of a library.\n---\n\nimport Part from './output-structure.mdx';\n\n<Part />\n",
+  );
   sync({siteDir: site.folder, locale: 'zh', page: 'all'});
   site.write(
     'docs/guide/basic/output-format.mdx',
@@ -118,6 +122,13 @@ test.describe('translations', () => {
     await notice.getByRole('link', {name: '如何翻译本页'}).click();
     await expect(page).toHaveURL(`${site.origin}/zh/contribute/translations#how`);
     await expect(page.getByRole('heading', {name: '如何翻译页面'})).toBeInViewport();
+  });
+
+  test('I18N-05 a page without translation shows the English part, although that is translated', async ({page}) => {
+    await goto(page, `${site.origin}/zh/guide/basic/testing`);
+    await expect(page.getByRole('complementary', {name: '关于本页的翻译'})).toContainText('本页尚未翻译');
+    await expect(page.getByRole('article')).toContainText('A library can be written in several formats');
+    await expect(page.getByRole('article')).not.toContainText('一个库可以输出多种格式');
   });
 
   test('I18N-06 a page whose English text changed names and links the changed sections', async ({page}) => {

@@ -1,6 +1,6 @@
 import {isVersionName} from '../site/versionName';
 import {findScript} from './findScript';
-import {getLastForm, hasForms} from './getLastForm';
+import {fitForms, hasForms} from './fitForms';
 
 export type MessagesInput = {
   /** English texts by id: what the site asks for. */
@@ -47,7 +47,9 @@ function isEnglish(original: string, message: string, {locale, sameAsEnglish}: M
     return false;
   }
   const script = findScript(locale);
-  return message === original || message === getLastForm(original) || (script !== undefined && !script.test(words));
+  return (
+    message === original || message === fitForms(original, locale) || (script !== undefined && !script.test(words))
+  );
 }
 
 /**

@@ -2,4 +2,4 @@ export {FRONT_MATTER, LEAD, normalizeSection, splitSections, type PageSection} f
 export {findChanges, type PageRecord, type SectionChange, type TranslationState} from './judgeFreshness';
 export {checkMessages, getWords, type MessagesInput} from './checkMessages';
 export {findScript} from './findScript';
-export {getLastForm} from './getLastForm';
+export {fitForms} from './fitForms';

@@ -5,6 +5,7 @@ import docs, {
   type PluginOptions,
 } from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {docuHash} from '@docusaurus/utils';
 import {redirectsOf} from '../../lib/addresses';
 import {nameOptions} from '../../server/validate/checkOptions';
 import type {AddressesContent} from '../addresses/types';
@@ -14,6 +15,7 @@ import {addNoticeModules, addNotices} from './server/addNotices';
 import {assertAddresses} from './server/assertAddresses';
 import {explainSidebars} from './server/explainSidebars';
 import {listLost} from './server/listLost';
+import {listParts} from './server/listParts';
 import {slimGlobalData} from './server/slimGlobalData';
 import {slimRoute} from './server/slimRoute';
 
@@ -65,6 +67,9 @@ export default async function docsPlugin(context: LoadContext, options: PluginOp
           setGlobalData: (data) => actions.setGlobalData(slimGlobalData(data)),
         },
       });
+      // Every Markdown file imports its metadata (`metadataPath` in Docusaurus' plugin), which are written for pages alone.
+      const parts = listParts(content, context.siteDir);
+      await Promise.all(parts.map((source) => actions.createData(`${docuHash(source)}.json`, {})));
     },
   };
 }

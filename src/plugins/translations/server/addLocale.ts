@@ -1,7 +1,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
 import type {LocaleConfig} from '../../../lib/site/types';
-import {getLastForm} from '../../../lib/translation';
+import {fitForms} from '../../../lib/translation';
 import {isLanguageTag, isLocaleName} from '../../../lib/validate';
 import {readJson} from '../../../server/files/readJson';
 import {localeSchema} from '../../../server/site/localesSchema';
@@ -98,18 +98,15 @@ export function createLocale(siteDir: string, request: LocaleRequest): LocaleCon
   return assertValid(locale, localeSchema, `i18n: "${lang}"`);
 }
 
-/** English has a form for one, which a language with a single form would never show, and Docusaurus would warn of. */
-function keepLastForms(siteDir: string, lang: string): void {
+/** The forms of English plurals are for one and for more, which are other places in languages that have fewer or more forms. */
+function fitPlurals(siteDir: string, lang: string): void {
   const file = `i18n/${lang}/code.json`;
-  if (
-    !existsSync(path.join(siteDir, file)) ||
-    new Intl.PluralRules(lang).resolvedOptions().pluralCategories.length > 1
-  ) {
+  if (!existsSync(path.join(siteDir, file))) {
     return;
   }
   const texts = readJson(siteDir, file) as Record<string, {message: string}>;
-  const kept = Object.entries(texts).map(([id, text]) => [id, {...text, message: getLastForm(text.message)}]);
-  writeFileSync(path.join(siteDir, file), `${JSON.stringify(Object.fromEntries(kept), undefined, 2)}\n`);
+  const fitted = Object.entries(texts).map(([id, text]) => [id, {...text, message: fitForms(text.message, lang)}]);
+  writeFileSync(path.join(siteDir, file), `${JSON.stringify(Object.fromEntries(fitted), undefined, 2)}\n`);
 }
 
 /** Adds a language to the site and its texts, in English, to `i18n`; returns an exit status. See README.md. */
@@ -132,7 +129,7 @@ export function runAddLocale({siteDir, locale: request, isDryRun, print, writeTr
     print(`i18n: the texts were not written, so ${LOCALES_FILE} is as it was; the message is above.`);
     return status;
   }
-  keepLastForms(siteDir, lang);
+  fitPlurals(siteDir, lang);
   print(`i18n: added. Now translate
 
   1. description and edit link of "${lang}" in ${LOCALES_FILE},

@@ -73,7 +73,11 @@ export function runSync({siteDir, locale, page, isSameMeaning, isUpToDate = fals
     older.forEach((pair) => print(describeOlder(pair)));
     moved.forEach((move) => print(describeMove(move, changed)));
     dropped.forEach((key) => print(`dropped ${key}, which is not translated any more`));
-    print(`${lang}: ${pages} pages, ${changed.length} records changed`);
+    const others = [
+      ...(moved.length > 0 ? [`${moved.length} moved`] : []),
+      ...(dropped.length > 0 ? [`${dropped.length} dropped`] : []),
+    ];
+    print([`${lang}: ${pages} pages, ${changed.length} records changed`, ...others].join(', '));
   }
   return 0;
 }

@@ -63,19 +63,6 @@ export function listPages(siteDir: string, locale: string): PagePair[] {
   });
 }
 
-/** Folders beside the translations of the versions, which are of no version; paths inside the site. */
-export function listStrayFolders(siteDir: string, locale: string): string[] {
-  const wanted = new Set(listVersions(siteDir).map((version) => getFolders(version, locale).translations));
-  const parent = path.posix.dirname(getTranslatedFolder(locale, CURRENT));
-  const folder = path.join(siteDir, parent);
-  const entries = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : [];
-  return entries
-    .filter((entry) => entry.isDirectory())
-    .map(({name}) => `${parent}/${name}`)
-    .filter((name) => !wanted.has(name))
-    .sort();
-}
-
 /** Files with texts of the interface, of sidebars and of terms, in the folder of a language; paths inside the site. */
 export function listTextFiles(siteDir: string, locale: string): string[] {
   const folder = `i18n/${locale}`;

@@ -8,6 +8,7 @@ import {
   type TranslationState,
 } from '../../../lib/translation';
 import {readSource} from '../../../server/files/readSource';
+import {findStrays, type Stray} from './findStrays';
 import {getLockKey, listPages, parseLockKey, type PagePair} from './listPages';
 import {getLockPath, hashPage, readLock} from './lockFile';
 
@@ -34,6 +35,8 @@ export type LocaleStatus = {
   readonly pages: readonly PageStatus[];
   /** Records of pages that are gone in both languages. */
   readonly deadRecords: readonly string[];
+  /** Translated pages where nothing reads them. */
+  readonly strays: readonly Stray[];
 };
 
 function listSections(source: string): Map<string, PageSection> {
@@ -95,13 +98,15 @@ export function readStatus(siteDir: string, locale: string): LocaleStatus {
     locale,
     pages: pairs.map((pair) => judge(siteDir, pair, lock)),
     deadRecords: Object.keys(lock).filter((key) => !keys.has(key)),
+    strays: findStrays(siteDir, locale),
   };
 }
 
 /** What is wrong with the translations as such, whatever their age: nothing of this is allowed in the repository. */
-export function findFaults({locale, pages, deadRecords}: LocaleStatus): string[] {
+export function findFaults({locale, pages, deadRecords, strays}: LocaleStatus): string[] {
   const unrecorded = pages.filter(({state}) => state === 'unrecorded');
   return [
+    ...strays.map(({file, message}) => `${file}: ${message}`),
     ...pages
       .filter(({state}) => state === 'orphan')
       .map(({translated, original}) => `${translated}: there is no ${original}; remove the translation or move it`),

@@ -5,9 +5,10 @@ import {findChanges, type PageRecord} from '../../../lib/translation';
 import {readSource} from '../../../server/files/readSource';
 import {toSitePath} from '../../../server/files/toSitePath';
 import {findMissingImports} from '../../../server/markdown/readMarkdownImports';
+import {findStrays} from './findStrays';
 import {lintEncoding} from './lintEncoding';
 import {lintFile} from './lintFile';
-import {chooseLocales, getLockKey, isPageNamed, listPages, listStrayFolders, type PagePair} from './listPages';
+import {chooseLocales, getLockKey, isPageNamed, listPages, type PagePair} from './listPages';
 import {hashPage, readLock} from './lockFile';
 import {parsePage} from './parsePage';
 import {checkGlossary, GLOSSARY_PAGE} from './prose/checkGlossary';
@@ -153,9 +154,8 @@ export async function runLint({siteDir, locale, page, originals, judge, print}: 
     );
     pageCount += pairs.length;
     textCount += files.length;
-    const strays = page === undefined ? listStrayFolders(siteDir, lang) : [];
-    const message = 'nothing reads this folder: there is no such version of the docs; rename or remove it';
-    ofPages.push(...strays.map((file) => ({file, line: 1, message})), ...lintPages({siteDir, judge}, lang, pairs));
+    const strays = page === undefined ? findStrays(siteDir, lang) : [];
+    ofPages.push(...strays.map((stray) => ({...stray, line: 1})), ...lintPages({siteDir, judge}, lang, pairs));
     ofTexts.push(...(await lintTexts({siteDir, locale: lang, originals, files})));
   }
   if (page !== undefined && pageCount + textCount === 0) {

@@ -100,8 +100,11 @@ describe('checkMessages', () => {
     ]);
   });
 
-  it('knows the English form of a plural alone for English', () => {
-    expect(check({a: '{count} pages'}, {a: '{count} page|{count} pages'}, 'vi')).toEqual([
+  it.each([
+    ['vi', '{count} pages'],
+    ['lv', '{count} pages|{count} page|{count} pages'],
+  ])('knows the English forms of a plural for English at the places of %s', (locale, message) => {
+    expect(check({a: message}, {a: '{count} page|{count} pages'}, locale)).toEqual([
       expect.stringContaining('a: not translated'),
     ]);
   });

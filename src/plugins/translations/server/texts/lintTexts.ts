@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import {readSource} from '../../../../server/files/readSource';
-import {getLastForm} from '../../../../lib/translation';
+import {fitForms} from '../../../../lib/translation';
 import {lintEncoding} from '../lintEncoding';
 import {lintFile} from '../lintFile';
 import {listTextFiles} from '../listPages';
@@ -35,8 +35,8 @@ export function listWantedTexts(siteDir: string, locale: string, originals: Orig
 }
 
 /** English texts as a language has them before they are translated. */
-function listEnglish(texts: Texts): Set<string> {
-  return new Set(Object.values(texts).flatMap((text) => [text, getLastForm(text)]));
+function listEnglish(texts: Texts, locale: string): Set<string> {
+  return new Set(Object.values(texts).flatMap((text) => [text, fitForms(text, locale)]));
 }
 
 /** A file without English texts: one that has a check of its own, or one too many. */
@@ -88,7 +88,7 @@ export async function lintTexts({siteDir, locale, originals, files}: LintTextsIn
             isOptional: (id) => Object.hasOwn(ofTheme, id),
           })),
       ...(texts !== undefined || file === getTermsPath(locale)
-        ? lintMessages(page, {terms, locale, english: listEnglish(texts ?? {})})
+        ? lintMessages(page, {terms, locale, english: listEnglish(texts ?? {}, locale)})
         : []),
       ...findRepeatedKeys(page),
     ];

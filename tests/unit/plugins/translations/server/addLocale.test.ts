@@ -106,7 +106,10 @@ describe('addLocale', () => {
   it.each([
     ['ko', '{count} pages'],
     ['fr', '{count} page|{count} pages'],
-  ])('gives plurals in %s no more forms than the language has', (lang, message) => {
+    ['ru', '{count} page|{count} pages'],
+    ['lv', '{count} pages|{count} page|{count} pages'],
+    ['ar', '{count} pages|{count} page|{count} pages'],
+  ])('I18N-07 gives plurals in %s the English forms at the places where the language has them', (lang, message) => {
     run({lang});
     expect(JSON.parse(readFileSync(path.join(siteDir, 'i18n', lang, 'code.json'), 'utf8'))).toEqual({
       'site.pages': {message},

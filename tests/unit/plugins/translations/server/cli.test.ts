@@ -105,6 +105,14 @@ describe('i18n:status', () => {
     expect([status(site).code, status(site, {isCheck: true}).code]).toEqual([0, 1]);
   });
 
+  it('fails for a translation that nothing reads', () => {
+    const site = create();
+    site.write('i18n/zh/current/b.mdx', TRANSLATION);
+    const {code, output} = status(site);
+    expect(code).toBe(1);
+    expect(output).toContain('✗ i18n/zh/current/b.mdx: nothing reads this file');
+  });
+
   it('finds the old text behind a later commit and a rename', () => {
     const site = create();
     site.remove('docs/a.mdx');
@@ -354,7 +362,7 @@ describe('i18n:sync', () => {
       expect(sync(site, getCommand(site))).toEqual([
         `! moved current/a.mdx to current/${to}, with what it was translated from. The English text changed since: ` +
           `when that is translated, run "npm run i18n:sync -- ${place}"`,
-        'zh: 1 pages, 0 records changed',
+        'zh: 1 pages, 0 records changed, 1 moved',
       ]);
       expect(status(site)).toMatchObject({code: 0, output: expect.stringContaining(`stale      ${place}`) as string});
       expect(sync(site, place)[0]).toBe(`recorded current/${to}`);
@@ -367,7 +375,7 @@ describe('i18n:sync', () => {
       move(site, 'c.mdx');
       expect(sync(site, 'versioned_docs/version-0.x/a.mdx')).toEqual([
         'moved current/a.mdx to current/c.mdx, with what it was translated from',
-        'zh: 1 pages, 0 records changed',
+        'zh: 1 pages, 0 records changed, 1 moved',
       ]);
       expect(status(site, {isCheck: true}).code).toBe(0);
     });
@@ -378,7 +386,7 @@ describe('i18n:sync', () => {
       expect(sync(site, 'docs/c.mdx', true)).toEqual([
         'same meaning current/c.mdx',
         'moved current/a.mdx to current/c.mdx, with what it was translated from',
-        'zh: 1 pages, 1 records changed',
+        'zh: 1 pages, 1 records changed, 1 moved',
       ]);
       expect(status(site).output).not.toContain('stale ');
     });
@@ -393,7 +401,7 @@ describe('i18n:sync', () => {
       expect(sync(site, 'docs/c.mdx')).toEqual([
         'recorded current/c.mdx',
         'dropped current/a.mdx, which is not translated any more',
-        'zh: 1 pages, 1 records changed',
+        'zh: 1 pages, 1 records changed, 1 dropped',
       ]);
       site.write('docs/deep/index.mdx', PAGE);
       site.write(`${ZH}/current/deep/index.mdx`, TRANSLATION);
@@ -442,7 +450,7 @@ describe('i18n:sync', () => {
     site.write(`${ZH}/version-0.x/a.mdx`, TRANSLATION.replace('二段', '末段'));
     const lines = sync(site, page);
     expect(lines).toContain('dropped current/a.mdx, which is not translated any more');
-    expect(lines.at(-1)).toBe(`zh: ${pages} pages, ${isStale ? 0 : 1} records changed`);
+    expect(lines.at(-1)).toBe(`zh: ${pages} pages, ${isStale ? 0 : 1} records changed, 1 dropped`);
     expect(site.read(LOCK)).not.toContain('current/a.mdx');
     const {code, output} = status(site);
     expect(code).toBe(0);

@@ -15,6 +15,7 @@ function listPage(currentLocale: string, source: string): ListedPage {
       {
         locale: 'zh',
         deadRecords: [],
+        strays: [],
         pages: [
           {
             version: 'current',

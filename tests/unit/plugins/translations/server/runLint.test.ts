@@ -74,21 +74,18 @@ describe('i18n:lint', () => {
     });
   });
 
-  it('names folders of pages that are of no version', async () => {
+  it('names folders and pages that nothing reads', async () => {
     const site = createSite({
       'docs/a.mdx': PAGE,
-      'versioned_docs/version-0.x/a.mdx': PAGE,
       [`${ZH}/curent/a.mdx`]: TRANSLATION,
-      [`${ZH}/version-0.x/a.mdx`]: PAGE,
-      [`${ZH}/version-9.x/a.mdx`]: TRANSLATION,
+      'i18n/zh/current/a.mdx': TRANSLATION,
     });
-    const found = (await lint(site.siteDir)).lines.filter((line) => line.includes('nothing reads this folder'));
-    expect(found).toEqual(
-      ['curent', 'version-9.x'].map(
-        (name) =>
-          `✗ ${ZH}/${name}:1: nothing reads this folder: there is no such version of the docs; rename or remove it`,
-      ),
-    );
+    const {status, lines} = await lint(site.siteDir);
+    expect(status).toBe(1);
+    expect(lines.filter((line) => line.includes('nothing reads'))).toEqual([
+      `✗ ${ZH}/curent:1: nothing reads this folder: there is no such version of the docs; rename or remove it`,
+      `✗ i18n/zh/current/a.mdx:1: nothing reads this file: translated pages of the docs are in ${ZH}/current; move or remove it`,
+    ]);
   });
 
   describe('with a page whose English text changed', () => {
