@@ -76,7 +76,7 @@ describe('DocItem/Layout', () => {
     renderPage(createContent('docs'), <DocItemLayout>Text</DocItemLayout>);
     expect(markOf('Text')).toEqual(LEFT_TO_RIGHT);
     expect(markOf('Notice')).toEqual(UNMARKED);
-    expect(markOf('New in 1.x')).toEqual({lang: 'zh', dir: 'rtl'});
+    expect(markOf('New in \u20681.x\u2069')).toEqual({lang: 'zh', dir: 'rtl'});
   });
 
   it('I18N-04 turns the outline of English text round, not its title', () => {
