@@ -282,7 +282,10 @@ describe('SearchPanel', () => {
     expect(button).toHaveAttribute('aria-busy', 'true');
     settle(new Error('offline'));
     await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
-    expect(screen.getByText('The other versions could not be searched.').parentElement).toHaveAttribute('role', 'status');
+    expect(screen.getByText('The other versions could not be searched.').parentElement).toHaveAttribute(
+      'role',
+      'status',
+    );
     await press('Other versions');
     expect(screen.queryByText('The other versions could not be searched.')).toBeNull();
     settle(createAnswer());
