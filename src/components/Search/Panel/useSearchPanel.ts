@@ -127,7 +127,8 @@ export default function useSearchPanel({
       }
     }
   });
-  useEffect(() => {
+  // Before the first paint: what stands below the field with a query would push the rest down.
+  useLayoutEffect(() => {
     // React leaves alone what was typed into the static page.
     const query = fieldRef.current?.value || initialQuery;
     if (query !== '') {
