@@ -1,10 +1,9 @@
-import {LocalSearch} from './engine';
-import type {EngineOptions} from './engine';
-import {fillIndex, indexRecords, prepareIndex, type FillOptions} from './fillIndex';
-import {LruCache} from './lruCache';
+import type {EngineOptions, LocalSearch} from './engine';
+import {prepareIndex} from './fillIndex';
 import {isRequest} from './messages';
-import {NewestSearches, toKey} from './newestSearches';
-import type {IndexKey, PageRecord, SearchAnswer, SearchReply, SearchRequest} from './types';
+import {NewestSearches} from './newestSearches';
+import {MissingIndexError, OpenIndexes, type OpenIndex} from './openIndexes';
+import type {PageRecord, SearchAnswer, SearchReply, SearchRequest} from './types';
 
 export type HandlerOptions = {
   /** Gets the page records of a static index file; rejects when it cannot be had. */
@@ -30,101 +29,25 @@ export type SearchHandler = (message: unknown) => Promise<SearchReply | undefine
 const DEFAULT_SLICE = 8;
 const DEFAULT_OPEN_INDEXES = 3;
 
-/** The answer to who asks an index that is not open. */
-class MissingIndexError extends Error {}
-
-/** An index; the promise stands for it while it is being filled: whoever asks meanwhile waits. */
-type Opened = {
-  engine: Promise<LocalSearch>;
-  /** Settled when the engine is warm, or a search came first. */
-  prepared: Promise<void>;
-  /** Where the page records are, of an index that began with its core. */
-  url: string;
-  whole: Promise<LocalSearch> | null;
-  /** What takes its place once that is filled: the last one that was asked for. */
-  next: Opened | null;
-};
-
 class Handler {
-  private readonly opened: LruCache<string, Opened>;
+  private readonly indexes: OpenIndexes;
   private readonly searches = new NewestSearches();
   /** Searches that let others come in first, before they look at the index. */
   private arriving = 0;
 
-  private readonly filling: FillOptions;
-
   constructor(private readonly options: Required<HandlerOptions>) {
-    this.opened = new LruCache(options.openIndexes);
-    this.filling = {...options, mustWait: () => this.arriving > 0};
+    const filling = {...options, mustWait: () => this.arriving > 0};
+    this.indexes = new OpenIndexes(options.openIndexes, filling, (engine) => {
+      const {count} = this.searches;
+      return prepareIndex(engine, options.pause, () => this.searches.count !== count);
+    });
   }
 
-  private find(index: IndexKey): Opened {
-    const opened = this.opened.get(toKey(index));
-    if (opened === undefined) {
-      throw new MissingIndexError(
-        `No index for locale "${index.lang}" and version "${index.version}". Send "load" first.`,
-      );
-    }
-    return opened;
-  }
-
-  private prepare(engine: LocalSearch): Promise<void> {
-    const {count} = this.searches;
-    return prepareIndex(engine, this.options.pause, () => this.searches.count !== count);
-  }
-
-  // An index that is open already answers until the new one is filled, and stays where that fails.
   private async load(request: SearchRequest & {type: 'load'}): Promise<SearchReply> {
-    const key = toKey(request.index);
     const begin = this.options.now();
-    const filled = fillIndex(request, this.filling);
-    const opened: Opened = {
-      engine: filled,
-      prepared: filled.then((engine) => this.prepare(engine)).catch(() => undefined),
-      url: 'url' in request ? request.url : '',
-      whole: null,
-      next: null,
-    };
-    const old = this.opened.get(key);
-    if (old === undefined) {
-      this.opened.set(key, opened);
-    } else {
-      old.next = opened;
-    }
-    try {
-      const engine = await filled;
-      if (old?.next === opened) {
-        this.opened.set(key, opened);
-      }
-      const milliseconds = this.options.now() - begin;
-      return {id: request.id, ok: true, type: 'load', documents: engine.size, milliseconds};
-    } catch (cause) {
-      if (this.opened.get(key) === opened) {
-        this.opened.delete(key);
-      } else if (old?.next === opened) {
-        old.next = null;
-      }
-      throw cause;
-    }
-  }
-
-  // The index of the page records takes the place of the core; searches that come meanwhile ask the core.
-  private async makeWhole(opened: Opened): Promise<LocalSearch> {
-    const engine = await opened.engine;
-    if (!engine.isPartial) {
-      return engine;
-    }
-    opened.whole ??= Promise.all([this.options.fetchRecords(opened.url), opened.prepared]).then(([records]) =>
-      indexRecords(records, this.filling),
-    );
-    try {
-      const whole = await opened.whole;
-      opened.engine = opened.whole;
-      return whole;
-    } catch (cause) {
-      opened.whole = null;
-      throw cause;
-    }
+    const engine = await this.indexes.load(request);
+    const milliseconds = this.options.now() - begin;
+    return {id: request.id, ok: true, type: 'load', documents: engine.size, milliseconds};
   }
 
   private async complete(request: SearchRequest & {type: 'complete'}): Promise<SearchReply> {
@@ -133,22 +56,14 @@ class Handler {
     if (query !== undefined) {
       this.searches.note(request);
     }
-    const engine = await this.makeWhole(this.find(index));
+    const engine = await this.indexes.makeWhole(this.indexes.find(index));
     const milliseconds = this.options.now() - begin;
     const answer = query === undefined || this.searches.isOutdated(request) ? null : engine.search(query, {limit});
     return {id, ok: true, type: 'complete', documents: engine.size, milliseconds, answer};
   }
 
-  // Messages that change an index open an empty one when there is none yet.
   private async change(request: SearchRequest & {type: 'add' | 'append' | 'update' | 'remove'}): Promise<SearchReply> {
-    const key = toKey(request.index);
-    if (this.opened.get(key) === undefined) {
-      const engine = Promise.resolve(new LocalSearch(this.options.engine));
-      this.opened.set(key, {engine, prepared: Promise.resolve(), url: '', whole: null, next: null});
-    }
-    const opened = this.find(request.index);
-    // A change is for what was loaded before it.
-    const engine = await this.makeWhole(opened.next ?? opened);
+    const engine = await this.indexes.openForChange(request.index);
     switch (request.type) {
       case 'add':
       case 'update':
@@ -171,7 +86,7 @@ class Handler {
     this.arriving++;
     await this.options.pause();
     this.arriving--;
-    const opened = this.find(index);
+    const opened = this.indexes.find(index);
     const engine = await opened.engine;
     if (this.searches.isOutdated(request)) {
       return {id, ok: true, type: 'search', stale: true};
@@ -180,7 +95,7 @@ class Handler {
   }
 
   // A core is read where it is asked: what is wrong with it shows then.
-  private async answer(opened: Opened, engine: LocalSearch, query: string, limit?: number): Promise<SearchAnswer> {
+  private async answer(opened: OpenIndex, engine: LocalSearch, query: string, limit?: number): Promise<SearchAnswer> {
     try {
       return engine.search(query, {limit});
     } catch (cause) {
@@ -188,7 +103,7 @@ class Handler {
         throw cause;
       }
       this.options.warn(`search: the core is not read, the page records are: ${String(cause)}`);
-      return (await this.makeWhole(opened)).search(query, {limit});
+      return (await this.indexes.makeWhole(opened)).search(query, {limit});
     }
   }
 
