@@ -1,14 +1,14 @@
 import {existsSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {checkResults} from './checkResults';
 import {formatAdvice, formatFigures, formatProblem} from './formatReport';
 import {installEnv} from './installEnv';
 import {refreshOverrides} from './checks/checkOverrides';
 import {compareFacts} from './facts/compareFacts';
 import {readInstalledFacts} from './facts/readInstalled';
-import {formatList, getCacheFolder, getListFiles, writeList} from './lists';
+import {getCacheFolder, getListFiles, writeList} from './lists';
 import {isSnapshot, listDocsVersions} from './readPages';
 import {getEnvFolder} from './samples/hashSample';
-import type {SampleResults} from '../types';
 import type {Facts} from '../../../lib/facts/types';
 import {getPageVersion} from '../../../server/content/pageVersion';
 import {readFacts} from '../../../server/facts/readFacts';
@@ -57,26 +57,6 @@ function updatePages(siteDir: string, update: string, {pages, getResult}: Verifi
     writeFileSync(path.join(siteDir, page.file), updatePage(page, getResult));
   }
   return changed.length;
-}
-
-/** The results of a page alone, or all of them. */
-function selectResults({package: name, samples}: SampleResults, page: string | undefined): SampleResults {
-  const prefix = page === undefined ? '' : `${getPageVersion(toSitePath(page))?.page}#`;
-  return {
-    package: name,
-    samples: Object.fromEntries(Object.entries(samples).filter(([key]) => key.startsWith(prefix))),
-  };
-}
-
-function checkResults({results, lists}: Verification, file: string, page: string | undefined): Problem[] {
-  return formatList(results) === formatList(selectResults(lists.results, page))
-    ? []
-    : [
-        {
-          place: {file, line: 1, column: 1},
-          message: 'is not what the builds gave; run "npm run docs:verify" and commit it',
-        },
-      ];
 }
 
 function updateOverrides(siteDir: string, version: string): void {
