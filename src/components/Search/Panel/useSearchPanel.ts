@@ -1,4 +1,4 @@
-import {useEffect, useLayoutEffect, useRef, type KeyboardEvent, type RefObject} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent, type RefObject} from 'react';
 import {useHistory} from '@docusaurus/router';
 import moveFocus from '@site/src/hooks/moveFocus';
 import {nextFocusIndex} from '@site/src/lib/ui/arrowKeys';
@@ -80,6 +80,7 @@ export default function useSearchPanel({
   const {session, state} = useSearchSession({lang, version: version ?? defaultVersion});
   const history = useHistory();
   const opensWhenAnswered = useRef(false);
+  const [, noteBegin] = useState(false);
   // A dialog shows more pages at a glance when each takes less room.
   const selection = useHitSelection(state, onClose === undefined ? undefined : DIALOG_HITS_PER_PAGE);
   const {tab, hits, active, setActive} = selection;
@@ -127,12 +128,14 @@ export default function useSearchPanel({
       }
     }
   });
-  // Before the first paint: what stands below the field with a query would push the rest down.
+  // Before the first paint: what stands below the field with a query would push the rest down. React follows the session from the effects
+  // on only, which may come behind that paint, so it is told.
   useLayoutEffect(() => {
     // React leaves alone what was typed into the static page.
     const query = fieldRef.current?.value || initialQuery;
     if (query !== '') {
       session.searchNow(query);
+      noteBegin(true);
     }
     // eslint-disable-next-line react-hooks/exhaustive-deps -- later the field holds the query
   }, [session]);

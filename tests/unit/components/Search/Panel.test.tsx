@@ -1,12 +1,13 @@
-import {act, fireEvent, screen, waitFor} from '@testing-library/react';
-import {createRef, type ReactNode} from 'react';
+import {act, fireEvent, screen, waitFor, within} from '@testing-library/react';
+import {createRef, startTransition, useLayoutEffect, type ReactNode} from 'react';
+import {createRoot} from 'react-dom/client';
 import {useLocation} from '@docusaurus/router';
 import SearchPanel from '@site/src/components/Search/Panel';
 import {createSearchClient} from '@site/src/plugins/search/client/createSearchClient';
 import {getSearchClient} from '@site/src/plugins/search/client/getSearchClient';
 import type {CustomGroup, EngineAnswer, SearchHooks} from '@site/src/plugins/search/types';
 import {createAnswer, createFakeEngine, createHit, createPage, manifest} from '../../plugins/search/support';
-import {renderWithProviders} from '../../support/renderWithProviders';
+import {renderWithProviders, withProviders} from '../../support/renderWithProviders';
 import {isolated, writeRightToLeft} from '../../support/rightToLeft';
 
 jest.mock('@site/src/plugins/search/client/getSearchClient');
@@ -15,6 +16,15 @@ type Answer = (query: string, version?: string) => Promise<EngineAnswer | null>;
 
 const onClose = jest.fn();
 let isCoarse = false;
+
+/** A machine on which a commit takes longer than the five milliseconds after which React lets the browser paint. */
+function Slow(): ReactNode {
+  useLayoutEffect(() => {
+    const end = performance.now() + 10;
+    while (performance.now() < end);
+  }, []);
+  return null;
+}
 
 /** Where the app is. */
 function Path(): ReactNode {
@@ -264,6 +274,36 @@ describe('SearchPanel', () => {
     await press('Clear the query');
     expect(field()).toHaveValue('');
     expect(field()).toHaveFocus();
+  });
+
+  it('SEARCH-11 has the query of the address in its first frame, so that nothing below the field moves', async () => {
+    const {engine} = createFakeEngine();
+    jest.mocked(getSearchClient).mockReturnValue(createSearchClient({manifest, engine, hooks: {}}));
+    const container = document.body.appendChild(document.createElement('div'));
+    const changed = new Promise((resolve) => {
+      // Called behind the commit, before the browser paints and before React runs effects that may come later.
+      new MutationObserver(resolve).observe(container, {childList: true});
+    });
+    const environment = globalThis as {IS_REACT_ACT_ENVIRONMENT?: boolean};
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    const root = createRoot(container);
+    startTransition(() =>
+      root.render(
+        withProviders(
+          <>
+            <SearchPanel fieldRef={createRef()} initialQuery="quick" />
+            <Slow />
+          </>,
+        ),
+      ),
+    );
+    await changed;
+    const shown = within(container.cloneNode(true) as HTMLElement);
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+    act(() => root.unmount());
+    container.remove();
+    expect(shown.getByRole('combobox')).toHaveAttribute('value', 'quick');
+    expect(shown.getByRole('group', {name: 'Version to search'})).toBeInstanceOf(HTMLElement);
   });
 
   it('SEARCH-19 says that the other versions are counted, and that they cannot be', async () => {
