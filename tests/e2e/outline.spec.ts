@@ -108,6 +108,8 @@ test.describe('outline in the local bar', () => {
     const entries = outline(page).getByRole('link');
     await button.focus();
     await page.keyboard.press('Enter');
+    // Unseen in its first frame, it would be passed over.
+    await expect(entries.first()).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(entries.first()).toBeFocused();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
