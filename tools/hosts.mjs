@@ -5,6 +5,7 @@ import {parseArgs} from 'node:util';
 import {ensureBuild, OUT_DIR, readStamp} from './build.mjs';
 import {loadTypeScript} from './loadTypeScript.mjs';
 import {toBasePath} from './serve/resolve.mjs';
+import {readQuality} from './readQuality.mjs';
 import {showHelp} from './showHelp.mjs';
 
 const HELP = `npm run hosts -- [nginx|netlify|cloudflare|vercel|github-pages ...] [options]
@@ -17,6 +18,7 @@ without a name. BASE_URL has to be that of the last build.
   --listen ADDRESS    nginx: port, or address and port (80)
   --server-name NAME  nginx: name of the server (_)
   --no-brotli         nginx: without the module brotli_static
+  --brotli-quality N  nginx: 0 to 11 (11); 10 takes a third of the time and leaves 2 % more
   --dir DIR           takes this build instead of a fresh one in build/`;
 
 /**
@@ -67,6 +69,7 @@ async function main(args) {
       listen: {type: 'string'},
       'server-name': {type: 'string'},
       brotli: {type: 'boolean', default: true},
+      'brotli-quality': {type: 'string'},
       dir: {type: 'string'},
     },
   });
@@ -75,6 +78,7 @@ async function main(args) {
   if (unknown !== undefined) {
     throw new Error(`"${unknown}" is not known; the hosts are ${HOSTS.join(', ')}.`);
   }
+  const brotliQuality = readQuality(values['brotli-quality']);
   const buildDir = await findBuild(values.dir);
   for (const host of positionals.length > 0 ? positionals : HOSTS) {
     const outDir = path.resolve(values.out, host);
@@ -86,6 +90,7 @@ async function main(args) {
       listen: values.listen,
       serverName: values['server-name'],
       hasBrotli: values.brotli,
+      brotliQuality,
     });
     console.log(`hosts: ${host}: ${count} files in ${path.relative(process.cwd(), outDir)}`);
   }

@@ -47,11 +47,12 @@ async function respond(request, response, options, getContent) {
  * A static server for the built site that behaves as a production host: clean URLs, localized 404, cache headers,
  * compression, conditional requests.
  *
- * @param {{outDir: string, baseUrl?: string}} options the build folder, and the path it is published at, with or without slashes at its ends
+ * @param {{outDir: string, baseUrl?: string, brotliQuality?: number}} options the build folder, the path it is published at, with or
+ *   without slashes at its ends, and how hard brotli works, from 0 to 11
  */
-export function createSiteServer({outDir, baseUrl: basePath = '/'}) {
+export function createSiteServer({outDir, baseUrl: basePath = '/', brotliQuality}) {
   const baseUrl = toBasePath(basePath);
-  const getContent = createContentStore();
+  const getContent = createContentStore(brotliQuality);
   return http.createServer((request, response) => {
     respond(request, response, {outDir, baseUrl}, getContent).catch((error) => {
       console.error(`serve: ${request.url}: ${error.message}`);

@@ -1,10 +1,12 @@
 import {spawn} from 'node:child_process';
 import {cpSync, existsSync, mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {listNodeOptions} from '../../../tools/build/nodeOptions.mjs';
 import {listFiles} from '../../../tools/listFiles.mjs';
 import {readDocTitle} from './build';
 
 const ROOT = path.resolve(__dirname, '..', '..', '..');
+const MODULE_LOADER = path.join(ROOT, 'tools', 'build', 'loadModules.cjs');
 /** Below the repository, so that packages are found; ignored by git. */
 const FIXTURES = path.join(ROOT, '.cache', 'fixture-sites');
 const COPIED = [
@@ -46,7 +48,9 @@ function runBuild(
 ): Promise<BuildResult> {
   const bin = path.join(ROOT, 'node_modules', '@docusaurus', 'core', 'bin', 'docusaurus.mjs');
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [bin, 'build', folder, ...locales.flatMap((lang) => ['--locale', lang])], {
+    const build = [bin, 'build', folder, ...locales.flatMap((lang) => ['--locale', lang])];
+    // As `npm run build` does, which takes a fifth of the time from it.
+    const child = spawn(process.execPath, [...listNodeOptions(false), `--require=${MODULE_LOADER}`, ...build], {
       cwd: folder,
       env: {...process.env, ...environment, NO_COLOR: '1', FORCE_COLOR: '0', NODE_ENV: 'production'},
     });

@@ -25,6 +25,8 @@ export async function serveWithNginx(buildDir: string, name: string): Promise<Ng
     path.join(ROOT, 'tools', 'hosts.mjs'),
     'nginx',
     ...['--dir', buildDir, '--out', out, '--listen', listen],
+    // Not the bytes are looked at but what is sent.
+    ...['--brotli-quality', '5'],
     ...brotli,
   ]);
   const folder = path.join(out, 'nginx');

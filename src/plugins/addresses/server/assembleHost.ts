@@ -35,6 +35,8 @@ export type AssembleOptions = {
   readonly listen?: string;
   readonly serverName?: string;
   readonly hasBrotli?: boolean;
+  /** nginx: how hard brotli works, from 0 to 11; the best without it. */
+  readonly brotliQuality?: number;
 };
 
 /** Linked, not copied: a build has thousands of files. */
@@ -133,7 +135,7 @@ export async function assembleHost(options: AssembleOptions): Promise<number> {
     addMetaPolicy(siteDir, pages, site.headers);
   }
   if (host === 'nginx') {
-    await compressFiles(siteDir, names);
+    await compressFiles(siteDir, names, options.brotliQuality);
   }
   return planned.length;
 }

@@ -27,6 +27,18 @@ describe('parseServeArgs', () => {
     );
   });
 
+  it('hands on the quality of brotli, from 0 to 11', () => {
+    expect(parseServeArgs([], {}).brotliQuality).toBeUndefined();
+    expect(parseServeArgs(['--brotli-quality', '0'], {}).brotliQuality).toBe(0);
+    expect(parseServeArgs(['--brotli-quality', '11'], {}).brotliQuality).toBe(11);
+  });
+
+  it.each(['12', '-1', '1.5', 'best', ''])('throws if the quality of brotli is "%s"', (quality) => {
+    expect(() => parseServeArgs([`--brotli-quality=${quality}`], {})).toThrow(
+      `--brotli-quality "${quality}": give a whole number from 0 to 11.`,
+    );
+  });
+
   it('throws if an option is unknown', () => {
     expect(() => parseServeArgs(['--prot', '1'], {})).toThrow(/--prot/);
   });

@@ -2,6 +2,7 @@
 import {mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync} from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import zlib from 'node:zlib';
 import {assembleHost} from '@site/src/plugins/addresses/server/assembleHost';
 import {writeBuiltAddresses} from '@site/src/plugins/addresses/server/builtAddresses';
 
@@ -31,6 +32,20 @@ describe('assembleHost', () => {
     writeFileSync(path.join(outDir, 'site', 'gone.html'), '');
     await assembleHost({host: 'nginx', buildDir, outDir});
     expect(readdirSync(outDir, {recursive: true}).sort()).toEqual(written);
+  });
+
+  it('compresses for nginx with the best quality, or the one it is told', async () => {
+    const script = Array.from({length: 2000}, (_, index) => `${index * index} lines of a script`).join('\n');
+    writeFileSync(path.join(buildDir, 'a.js'), script);
+    const sizes: number[] = [];
+    for (const brotliQuality of [undefined, 11, 0]) {
+      await assembleHost({host: 'nginx', buildDir, outDir, brotliQuality});
+      const copy = readFileSync(path.join(outDir, 'site', 'a.js.br'));
+      expect(zlib.brotliDecompressSync(copy).toString()).toBe(script);
+      sizes.push(copy.length);
+    }
+    expect(sizes[0]).toBe(sizes[1]);
+    expect(sizes[1]).toBeLessThan(sizes[2]);
   });
 
   it('gives GitHub Pages the policy in the pages, and leaves the files of static/ as they are', async () => {
