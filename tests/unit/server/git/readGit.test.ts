@@ -28,7 +28,10 @@ describe.each([
   it('gives the same to somebody who has signatures shown', async () => {
     const {folder, write, commit, git} = createRepository();
     // It has to take what it signs: git gives up when it ends before.
-    write('sign', "#!/bin/sh\ncat >/dev/null\necho '[GNUPG:] SIG_CREATED ' >&2\necho '-----BEGIN PGP SIGNATURE-----'\n");
+    write(
+      'sign',
+      "#!/bin/sh\ncat >/dev/null\necho '[GNUPG:] SIG_CREATED ' >&2\necho '-----BEGIN PGP SIGNATURE-----'\n",
+    );
     chmodSync(path.join(folder, 'sign'), 0o755);
     git('config', 'gpg.program', path.join(folder, 'sign'));
     git('config', 'commit.gpgSign', 'true');
