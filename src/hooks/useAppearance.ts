@@ -74,12 +74,18 @@ function getState(): Appearance {
 function handleStorage(event: StorageEvent): void {
   // `key` is null when another tab cleared the storage.
   if (event.key === APPEARANCE_STORAGE_KEY || event.key === null) {
+    coming = null;
     apply(compute(sanitizeAppearance(event.newValue)));
   }
 }
 
 function handleSystemChange(): void {
-  apply(compute(getState().choice));
+  const {choice} = getComing();
+  // Else the reveal of a choice goes on in which the system has no say.
+  if (coming === null || choice === 'auto') {
+    coming = null;
+    apply(compute(choice));
+  }
 }
 
 /** What was chosen in another tab, or by the system, between the head script and the app: nobody listened then. */
@@ -118,10 +124,11 @@ function reveal(point: Point, next: Appearance): void {
   coming = next;
   circle?.cancel();
   const transition = document.startViewTransition(() => {
+    // Unless something else was chosen since, which is on screen already or has a reveal of its own.
     if (coming === next) {
       coming = null;
+      flushSync(() => apply(next));
     }
-    flushSync(() => apply(next));
   });
   running = transition;
   transition.ready
@@ -171,6 +178,7 @@ function choose(choice: AppearanceChoice, point?: Point): void {
   if (isAnimated) {
     reveal(point, next);
   } else {
+    coming = null;
     apply(next);
   }
 }

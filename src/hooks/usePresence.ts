@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react';
 import {TOOLTIP} from '@site/src/lib/constants';
 
 /**
- * Keeps a part in the document until its closing animation is over, and no longer than 1 s (TOOLTIP-03). Without an animation,
+ * Keeps a part in the document until its closing animation, or that of something in it, is over, and no longer than 1 s (TOOLTIP-03). Without an animation,
  * as with reduced motion, it goes at once.
  *
  * @param isOpen whether the part should be seen
@@ -26,7 +26,7 @@ export default function usePresence(isOpen: boolean, element: HTMLElement | null
       }
     };
     const deadline = window.setTimeout(leave, TOOLTIP.motionDeadlineMs);
-    void Promise.allSettled(element.getAnimations().map(({finished}) => finished)).then(leave);
+    void Promise.allSettled(element.getAnimations({subtree: true}).map(({finished}) => finished)).then(leave);
     return () => {
       isCurrent = false;
       window.clearTimeout(deadline);

@@ -20,8 +20,8 @@ export default function useMissingAnchor(): MissingAnchor {
 
   useEffect(() => {
     const wanted = decodeAnchor(window.location.hash);
-    // `:~:` begins an instruction to the browser, such as the text to highlight.
-    if (wanted === null || wanted.startsWith(':~:')) {
+    // `:~:` begins an instruction to the browser, such as the text to highlight; `top` is the top of every page (HTML standard).
+    if (wanted === null || wanted.startsWith(':~:') || wanted.toLowerCase() === 'top') {
       return undefined;
     }
     const timer = window.setTimeout(() => {

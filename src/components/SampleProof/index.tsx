@@ -13,6 +13,19 @@ export interface SampleProofProps {
   readonly fails?: string;
 }
 
+function Lines({children}: {readonly children: string}): ReactNode {
+  return (
+    <pre
+      // Scrolls sideways, so the keyboard has to reach it.
+      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+      tabIndex={0}
+      className={styles.lines}
+    >
+      {children}
+    </pre>
+  );
+}
+
 /** Mark below a sample that was built: opens to show the command and the files it wrote. Added when a page is compiled. */
 export default function SampleProof({package: name, commands, files, fails}: SampleProofProps): ReactNode {
   const tool = name.replace(/@(?=[\d.]+$)/, ' ');
@@ -42,7 +55,7 @@ export default function SampleProof({package: name, commands, files, fails}: Sam
           Command
         </Translate>
       </p>
-      <pre className={styles.lines}>{commands}</pre>
+      <Lines>{commands}</Lines>
       {files !== '' && (
         <>
           <p className={styles.label}>
@@ -50,7 +63,7 @@ export default function SampleProof({package: name, commands, files, fails}: Sam
               Files written
             </Translate>
           </p>
-          <pre className={styles.lines}>{files}</pre>
+          <Lines>{files}</Lines>
         </>
       )}
     </details>

@@ -35,7 +35,17 @@ export function renderCodeBlock(element: HtmlElement): string {
   return `${fence}${isDiff ? 'diff' : language === 'text' || language === '' ? plain : language}${title}\n${text}\n${fence}`;
 }
 
-/** Files and folders as lines, two spaces for each level. */
+/** A file or folder of a tree, with the author's remark as it is written in the source. */
+function labelOf(parts: HtmlElement['children']): string {
+  const text = collapse(parts.map((one) => (isElement(one) && isDropped(one) ? '' : textOf(one))).join(' ')).trim();
+  const notes = parts.flatMap((one) =>
+    isElement(one) ? (findElement(one, (part) => hasClass(part, 'note')) ?? []) : [],
+  );
+  const note = collapse(notes.map(textOf).join('')).trim();
+  return note === '' ? text : `${text.slice(0, -note.length).trimEnd()}  # ${note}`;
+}
+
+/** Files and folders as lines, two spaces for each level, with what stands above them. */
 export function renderTree(element: HtmlElement): string {
   const walk = (node: HtmlElement, depth: number): string[] =>
     node.children.filter(isElement).flatMap((child) => {
@@ -43,9 +53,10 @@ export function renderTree(element: HtmlElement): string {
         return walk(child, depth);
       }
       const own = child.children.filter((one) => !isElement(one) || one.name !== 'ul');
-      const label = collapse(own.map((one) => (isElement(one) && isDropped(one) ? '' : textOf(one))).join(' ')).trim();
       const lists = child.children.filter((one): one is HtmlElement => isElement(one) && one.name === 'ul');
-      return ['  '.repeat(depth) + label, ...lists.flatMap((list) => walk(list, depth + 1))];
+      return ['  '.repeat(depth) + labelOf(own), ...lists.flatMap((list) => walk(list, depth + 1))];
     });
-  return `\`\`\`\n${walk(element, 0).join('\n')}\n\`\`\``;
+  const title = findElement(element, (one) => hasClass(one, 'title'));
+  const info = title === undefined ? '' : `text title="${collapse(textOf(title)).trim()}"`;
+  return `\`\`\`${info}\n${walk(element, 0).join('\n')}\n\`\`\``;
 }

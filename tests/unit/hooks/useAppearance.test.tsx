@@ -1,5 +1,5 @@
 import {act, renderHook} from '@testing-library/react';
-import useAppearance from '@site/src/hooks/useAppearance';
+import useAppearance, {type AppearanceControl} from '@site/src/hooks/useAppearance';
 import {APPEARANCE_STORAGE_KEY, type AppearanceChoice} from '@site/src/lib/appearance/appearance';
 import {siteSettings} from '@site/src/lib/site/siteSettings';
 import {changeInOtherTab} from '../support/storageFaults';
@@ -97,6 +97,33 @@ describe('useAppearance', () => {
     expect(document.documentElement).toHaveAttribute('data-appearance-switch', 'light');
     await end(1);
     expect(document.documentElement).not.toHaveAttribute('data-appearance-switch');
+  });
+
+  it.each<[string, AppearanceChoice, (control: AppearanceControl) => void]>([
+    ['the next choice', 'auto', ({setChoice}) => setChoice('auto')],
+    ['a choice in another tab', 'light', () => changeInOtherTab(APPEARANCE_STORAGE_KEY, 'light')],
+  ])('THEME-06 THEME-09 a reveal that has not begun gives way to %s', (_, choice, change) => {
+    const started = fakeTransitions();
+    const {result} = renderHook(() => useAppearance());
+    act(() => result.current.setChoice('dark', {clientX: 1, clientY: 1} as unknown as React.MouseEvent));
+    prefersDark = choice === 'auto';
+    act(() => change(result.current));
+    act(started[0].show);
+    expect(result.current.choice).toBe(choice);
+  });
+
+  it('THEME-02 THEME-06 a change of the system leaves the reveal of a choice alone, and reaches that of "auto"', () => {
+    const started = fakeTransitions();
+    const {result} = renderHook(() => useAppearance());
+    act(() => result.current.setChoice('dark', {clientX: 1, clientY: 1} as unknown as React.MouseEvent));
+    preferDark(true);
+    act(started[0].show);
+    expect(result.current).toMatchObject({choice: 'dark', mode: 'dark'});
+    prefersDark = false;
+    act(() => result.current.setChoice('auto', {clientX: 1, clientY: 1} as unknown as React.MouseEvent));
+    preferDark(true);
+    act(started[1].show);
+    expect(result.current).toMatchObject({choice: 'auto', mode: 'dark'});
   });
 
   it.each([

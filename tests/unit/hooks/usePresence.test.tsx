@@ -3,9 +3,11 @@ import {act, render, screen} from '@testing-library/react';
 import usePresence from '@site/src/hooks/usePresence';
 import {TOOLTIP} from '@site/src/lib/constants';
 
-/** jsdom has no animations. */
+/** jsdom has no animations. These are of something in the part, as the bubble of a tooltip is. */
 function mockAnimations(finished: Promise<unknown>[]) {
-  Object.assign(HTMLElement.prototype, {getAnimations: () => finished.map((promise) => ({finished: promise}))});
+  const getAnimations = ({subtree = false} = {}): {finished: Promise<unknown>}[] =>
+    subtree ? finished.map((promise) => ({finished: promise})) : [];
+  Object.assign(HTMLElement.prototype, {getAnimations});
 }
 
 function Part({isOpen}: {isOpen: boolean}) {

@@ -56,10 +56,10 @@ function readBody(
     return undefined;
   }
   const html = readFileSync(file, 'utf8');
-  // Bars and menus are not worth a tree.
+  // Bars and menus are not worth a tree. The text may have articles of its own.
   const start = html.lastIndexOf('<', html.indexOf(CONTENT));
-  const end = html.indexOf('</article>', start);
-  const article = html.slice(Math.max(start, 0), end === -1 ? html.length : end);
+  const end = html.lastIndexOf('</article>');
+  const article = html.slice(Math.max(start, 0), end < start ? html.length : end);
   const key = createHash('sha256').update(`${contextHash} ${doc.permalink} `).update(article).digest('hex');
   const known = keptTexts?.get(key);
   if (known !== undefined) {

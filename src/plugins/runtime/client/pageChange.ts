@@ -101,6 +101,8 @@ const pageChange: ClientModule = {
       return undefined;
     }
     rememberShown();
+    // Of a click on a heading of the page that goes: the next one is at its place at once.
+    clearSmoothScroll();
     if (isHistoryMove) {
       return undefined;
     }

@@ -221,6 +221,12 @@ describe('toMarkdown', () => {
     ).toBe('```\ndist/\n  a.js\nb.js\n```\n');
     expect(
       convert(
+        '<div class=tree_ab12><p class=title_ab12>acme</p><ul><li><span><span class=name_ab12>a.ts</span>' +
+          '<span class=note_ab12>the <code>entry</code></span></span></ul></div>',
+      ),
+    ).toBe('```text title="acme"\na.ts  # the entry\n```\n');
+    expect(
+      convert(
         '<div><p><code>lib.dts</code><span class=mark_ab12>Since 1.0</span><dl><dt>Type<dd><code>boolean</code></dl></div>',
       ),
     ).toBe('`lib.dts` (Since 1.0)\n\n- Type: `boolean`\n');

@@ -126,6 +126,17 @@ describe('the build', () => {
     );
   });
 
+  it('has what comes behind an article in the text of a page', () => {
+    mkdirSync(path.join(outDir, 'a'), {recursive: true});
+    writeFileSync(
+      path.join(outDir, 'a/index.html'),
+      '<article><div class="theme-doc-markdown"><article><p>In</p></article><p>Behind</p></div><footer>Foot</footer></article>',
+    );
+    const pages = createPages(VERSIONS, {outDir, baseUrl: '/lib/', origin: 'https://example.com'});
+    const [page] = [...pages.values()].flat().flatMap((group) => group.pages);
+    expect(page?.body.trim()).toBe('In\n\nBehind');
+  });
+
   it('takes the text of a page that did not change from an earlier build', () => {
     const write = (text: string): void => {
       mkdirSync(path.join(outDir, 'a'), {recursive: true});

@@ -45,6 +45,16 @@ it('PAGECHANGE-05 a Back whose page never came is not taken for that of the next
   expect(scrollTo.mock.calls).toEqual([[0, 0]]);
 });
 
+it('PAGECHANGE-05 LINK-02 a smooth scroll ends with its page: the next one is at its place at once', () => {
+  document.body.innerHTML = '<a class="hash-link" href="#part">#</a>';
+  document.querySelector('a')?.click();
+  expect(document.documentElement).toHaveAttribute('data-smooth-scroll');
+  setOut(first);
+  expect(document.documentElement).toHaveAttribute('data-smooth-scroll');
+  setOut(second);
+  expect(document.documentElement).not.toHaveAttribute('data-smooth-scroll');
+});
+
 describe('a page that is left while the next one loads', () => {
   /** The browser's own entry, as the router has it before it tells of it. */
   function openEntry(location: typeof first): void {
