@@ -43,10 +43,18 @@ function versionOf(path: string): string {
   return isVersionName(first ?? '') ? first : '';
 }
 
-/** Those of the version that the reader asked for; those of other ones only when it has none. */
+/** An address as the default version has it. */
+function withoutVersion(path: string): string {
+  return path.slice(versionOf(path) === '' ? 0 : versionOf(path).length + 1);
+}
+
+/**
+ * Those of the version that the reader asked for; when it has none, those of the default one, which it may have become; those of other
+ * ones only when that has none either.
+ */
 function preferVersion<Home extends {readonly to: string}>(homes: readonly Home[], path: string): readonly Home[] {
-  const own = homes.filter(({to}) => versionOf(to) === versionOf(path));
-  return own.length > 0 ? own : homes;
+  const chosen = [versionOf(path), ''].map((version) => homes.filter(({to}) => versionOf(to) === version));
+  return chosen.find(({length}) => length > 0) ?? homes;
 }
 
 function hasAnchor(page: BuiltPage, anchor: string): boolean {
@@ -67,7 +75,7 @@ function suggestPages({path, anchors}: Lost, pages: readonly BuiltPage[]): reado
       ...(isTitled ? [`its title is "${page.title}"`] : []),
       ...(isNamesake ? ['its address ends the same'] : []),
     ];
-    const near = likeness(path, page.path);
+    const near = likeness(withoutVersion(path), withoutVersion(page.path));
     return {
       to: page.path,
       reason: reasons.join(', ') || 'the nearest address',
@@ -103,7 +111,7 @@ function suggestAnchors({path, anchors}: Lost, anchor: string, pages: readonly B
 
 /**
  * The likeliest new homes of a lost address, best first: never empty while the site has a page. A home in another docs version is named
- * only when the address's own has none.
+ * only when the address's own has none, as when it was released and is the default one now.
  */
 export function suggestHomes(lost: Lost, pages: readonly BuiltPage[]): Suggestion[] {
   const found = lost.anchor === undefined ? suggestPages(lost, pages) : suggestAnchors(lost, lost.anchor, pages);

@@ -43,6 +43,18 @@ describe('suggestHomes', () => {
     expect(suggestHomes({path: '/0.x/guide/umd', anchors}, [renamed])[0].to).toBe('/guide/umd-build');
   });
 
+  it('VERSION-02 leads the addresses that a version had before its release to the default one', () => {
+    const pages = ['/0.x', '/1.x', ''].flatMap((version) => [
+      page(`${version}/config/`, 'Configuration'),
+      page(`${version}/config/lib`, 'lib', version === '/1.x' ? ['dts', 'format'] : ['dts']),
+    ]);
+    for (const path of ['/config/', '/config/lib']) {
+      const homes = suggestHomes({path: `/2.x${path}`, anchors: ['dts', 'format']}, pages);
+      expect(homes[0].to).toBe(path);
+      expect(homes.filter(({to}) => /^\/[01]/.test(to))).toEqual([]);
+    }
+  });
+
   it('leads a lost anchor to no other version', () => {
     const pages = [page('/a', 'A'), page('/0.x/a', 'A', ['x'])];
     expect(suggestHomes({path: '/a', anchor: 'x', anchors: ['x']}, pages)).toEqual([
