@@ -146,6 +146,7 @@ export async function dropVersion(options: DropOptions): Promise<void> {
   }
   removeInstalled(siteDir, version);
   print(
-    `\nversion ${version} is removed. Look at it with npm run site, which has the build already, then: git add --all && git commit -m "docs: remove the ${version} version"`,
+    `\nversion ${version} is removed. Words of its options that no other version has are left in i18n/: npm run i18n:lint names the lines, remove them. ` +
+      `Look at the site with npm run site, which has the build already, then: git add --all && git commit -m "docs: remove the ${version} version"`,
   );
 }

@@ -34,6 +34,7 @@ describe('dropVersion', () => {
     expect(existsSync(path.join(site.folder, 'verify', 'v0'))).toBe(false);
     expect(site.read('i18n/zh/freshness.json')).not.toContain('version-0.x');
     expect(site.read('CHANGELOG.md')).toContain('- The documentation of 0.x was removed;');
+    expect(site.printed.at(-1)).toMatch(/^\nversion 0\.x is removed\. Words .* npm run i18n:lint .* git commit/);
   });
 
   it('leads every address to the same page, else to the nearest one', async () => {
