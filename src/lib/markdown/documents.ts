@@ -1,4 +1,7 @@
+import {escapeText} from './inlineMarkdown';
+
 export type PageDocument = {
+  /** As plain text, not as Markdown, like all names and descriptions here. */
   readonly title: string;
   readonly description: string;
   /** Full address of the page. */
@@ -38,8 +41,17 @@ export type DocumentSet = {
 
 /** The Markdown text of one page: title, description, where it stands, and what it says. */
 export function formatPage({title, description, url, body}: PageDocument, setTitle: string): string {
-  const head = [`# ${title}`, ...(description === '' ? [] : [`> ${description}`]), `${setTitle}, <${url}>`];
+  const about = description === '' ? [] : [`> ${escapeText(description)}`];
+  const head = [`# ${escapeText(title)}`, ...about, `${escapeText(setTitle)}, <${url}>`];
   return `${head.join('\n\n')}\n\n${body.trim()}\n`;
+}
+
+function formatLink(label: string, url: string): string {
+  return `- [${escapeText(label)}](${url})`;
+}
+
+function formatTop(title: string, summary: string): string[] {
+  return [`# ${escapeText(title)}`, `> ${escapeText(summary)}`];
 }
 
 /** An `llms.txt`: the pages of a version in reading order, each with its address and description. */
@@ -49,22 +61,22 @@ export function formatIndex({title, summary, groups, others, fullUrl, texts}: Do
   groups.forEach((group, index) => {
     lines.push(
       ...group.pages.map(
-        (page) => `- [${page.title}](${page.markdownUrl})${page.description === '' ? '' : `: ${page.description}`}`,
+        (page) => formatLink(page.title, page.markdownUrl) + (page.description && `: ${escapeText(page.description)}`),
       ),
     );
     if (group.title !== undefined || index === groups.length - 1) {
-      sections.push([`## ${group.title ?? texts.more}`, lines.join('\n')].join('\n\n'));
+      sections.push([`## ${escapeText(group.title ?? texts.more)}`, lines.join('\n')].join('\n\n'));
       lines = [];
     }
   });
-  const optional = [`- [${texts.all}](${fullUrl})`, ...others.map(({label, url}) => `- [${label}](${url})`)].join('\n');
-  return `${[`# ${title}`, `> ${summary}`, ...sections, `## Optional\n\n${optional}`].join('\n\n')}\n`;
+  const optional = [formatLink(texts.all, fullUrl), ...others.map(({label, url}) => formatLink(label, url))].join('\n');
+  return `${[...formatTop(title, summary), ...sections, `## Optional\n\n${optional}`].join('\n\n')}\n`;
 }
 
 /** An `llms-full.txt`: the text of all pages in reading order, headings one level deeper. */
 export function formatFull({title, summary, groups}: DocumentSet): string {
   const pages = groups.flatMap((group) => group.pages).map((page) => formatPage(page, title));
-  return `${[`# ${title}`, `> ${summary}`, ...pages.map(deepen)].join('\n\n').trim()}\n`;
+  return `${[...formatTop(title, summary), ...pages.map(deepen)].join('\n\n').trim()}\n`;
 }
 
 /** The fence of a code block, which an item of a list may begin with; text in as many backticks has some behind it, too. */

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {CURRENT} from '../../../src/lib/site/versionName';
+import {trimEndSlash} from '../../../src/lib/url';
 import {getTranslatedFolder, listTranslatedLocales} from '../../../src/server/content/docsFolders';
 import {toSitePath} from '../../../src/server/files/toSitePath';
 import {git} from '../git';
@@ -120,7 +121,7 @@ async function listFileChanges(siteDir: string, file: string, sources: readonly 
  */
 export async function listChanges(siteDir: string, argument: string): Promise<FileChange[]> {
   const sources = listSources(siteDir);
-  const file = toSitePath(argument);
+  const file = trimEndSlash(toSitePath(argument));
   const isFile = sources.some((source) => isBelow(file, source));
   if (isFile && !existsSync(path.join(siteDir, file))) {
     throw new Error(`there is no file ${file}`);

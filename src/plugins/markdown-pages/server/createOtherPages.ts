@@ -6,7 +6,7 @@ import {toMarkdownPath} from '../../../lib/url';
 import type {DocsVersion} from '../../../server/content/listGroups';
 import {findPageFile} from '../../../server/files/findPageFile';
 import type {PagesContext} from './createPages';
-import {createResolve, listMarkdownPaths, toKey} from './markdownPaths';
+import {createResolve, listMarkdownPaths, toKey, toUrl} from './markdownPaths';
 import {withoutTitle} from './withoutTitle';
 
 /** What the head of a page says of it: whether it names a Markdown text, and its description. */
@@ -31,7 +31,7 @@ export function createOtherPages(
   versions: readonly DocsVersion[],
   context: PagesContext,
 ): PageDocument[] {
-  const {outDir, baseUrl, origin, colon, mark, localNames} = context;
+  const {outDir, baseUrl, colon, mark, localNames} = context;
   const markdownPaths = listMarkdownPaths(versions, context);
   return routes.flatMap((route) => {
     const file = markdownPaths.has(toKey(route)) ? undefined : findPageFile(route, {outDir, baseUrl});
@@ -52,8 +52,8 @@ export function createOtherPages(
       {
         title: textOf(heading).trim(),
         description,
-        url: origin + route,
-        markdownUrl: origin + toMarkdownPath(route, baseUrl),
+        url: toUrl(route, context),
+        markdownUrl: toUrl(toMarkdownPath(route, baseUrl), context),
         body: withoutTitle(toMarkdown(content, {resolve, colon, mark})),
       },
     ];

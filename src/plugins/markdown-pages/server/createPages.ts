@@ -12,7 +12,7 @@ import {toMarkdownPath} from '../../../lib/url';
 import type {BuildCache} from '../../../server/cache/buildCache';
 import type {DocGroup, DocsVersion} from '../../../server/content/listGroups';
 import {findPageFile, type BuildPlace} from '../../../server/files/findPageFile';
-import {createResolve, listMarkdownPaths} from './markdownPaths';
+import {createResolve, listMarkdownPaths, toUrl} from './markdownPaths';
 import {withoutTitle} from './withoutTitle';
 
 export type PagesContext = BuildPlace & {
@@ -79,7 +79,7 @@ export function createPages(
   versions: readonly DocsVersion[],
   context: PagesContext,
 ): ReadonlyMap<DocsVersion, DocumentGroup[]> {
-  const {baseUrl, origin} = context;
+  const {baseUrl} = context;
   const markdownPaths = listMarkdownPaths(versions, context);
   const contextHash = hashContext(markdownPaths, context);
   const toPage = (doc: Doc): PageDocument[] => {
@@ -90,8 +90,8 @@ export function createPages(
           {
             title: doc.title,
             description: doc.description,
-            url: origin + doc.permalink,
-            markdownUrl: origin + toMarkdownPath(doc.permalink, baseUrl),
+            url: toUrl(doc.permalink, context),
+            markdownUrl: toUrl(toMarkdownPath(doc.permalink, baseUrl), context),
             body,
           },
         ];

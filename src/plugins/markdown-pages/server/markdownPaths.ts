@@ -7,6 +7,11 @@ export function toKey(pathname: string): string {
   return decodeURI(pathname).replace(/(.)\/$/, '$1');
 }
 
+/** The full address of a path, percent-encoded. */
+export function toUrl(path: string, {origin}: Pick<PagesContext, 'origin'>): string {
+  return new URL(path, origin).href;
+}
+
 /** Makes addresses on the page at `path` complete; those of pages with a Markdown text lead to it. */
 export function createResolve(
   path: string,
@@ -16,7 +21,7 @@ export function createResolve(
   return (address) => {
     const url = new URL(address, origin + path);
     const twin = url.origin === origin ? markdownPaths.get(toKey(url.pathname)) : undefined;
-    return twin === undefined ? url.href : origin + twin + url.hash;
+    return twin === undefined ? url.href : toUrl(twin, {origin}) + url.hash;
   };
 }
 

@@ -92,6 +92,21 @@ describe('formatIndex', () => {
   });
 });
 
+describe('names and descriptions', () => {
+  it('are text, whatever Markdown would make of them', () => {
+    const odd = {...page('a', ''), title: 'The <App> [new]', description: 'An *array*, `code` and a_b.'};
+    expect(formatPage(odd, 'R*')).toBe(
+      '# The \\<App> \\[new\\]\n\n> An \\*array\\*, \\`code\\` and a_b.\n\nR\\*, <https://example.com/a>\n\n\n',
+    );
+    const set = {...SET, summary: 'A *tool*.', groups: [{title: '<Part>', pages: [odd]}]};
+    expect(formatIndex(set)).toContain(
+      '> A \\*tool\\*.\n\n## \\<Part>\n\n' +
+        '- [The \\<App> \\[new\\]](https://example.com/a.md): An \\*array\\*, \\`code\\` and a_b.\n',
+    );
+    expect(formatFull(set)).toContain('> A \\*tool\\*.\n\n## The \\<App> \\[new\\]\n');
+  });
+});
+
 describe('formatFull', () => {
   it('has all pages, with headings one level deeper and code untouched', () => {
     const text = formatFull(SET);

@@ -126,6 +126,20 @@ describe('the build', () => {
     );
   });
 
+  it('writes addresses percent-encoded, in links to the page as well', () => {
+    mkdirSync(path.join(outDir, 'über'), {recursive: true});
+    const link = '<a href=/lib/über#x>A</a>';
+    writeFileSync(path.join(outDir, 'über/index.html'), `<div class="theme-doc-markdown">${link}</div>`);
+    const versions = [{label: '1.x', path: '/lib/', groups: [{title: 'Start', docs: [doc('über')]}]}];
+    const pages = createPages(versions, {outDir, baseUrl: '/lib/', origin: 'https://example.com'});
+    const [page] = [...pages.values()].flat().flatMap((group) => group.pages);
+    expect(page).toMatchObject({
+      url: 'https://example.com/lib/%C3%BCber',
+      markdownUrl: 'https://example.com/lib/%C3%BCber.md',
+      body: expect.stringContaining('[A](https://example.com/lib/%C3%BCber.md#x)'),
+    });
+  });
+
   it('has what comes behind an article in the text of a page', () => {
     mkdirSync(path.join(outDir, 'a'), {recursive: true});
     writeFileSync(

@@ -310,6 +310,14 @@ describe('backport', () => {
     expect(site.git('status', '--porcelain')).toBe(` M ${OLD}\n`);
   });
 
+  it('takes a folder, with a slash at its end or not', async () => {
+    const site = createSite();
+    change(site, PAGE, 'Text of guide', 'Better text of guide');
+    site.commit('docs: write better');
+    await expect(run(site, 'docs/')).resolves.toBe(0);
+    expect(site.git('status', '--porcelain')).toBe(` M ${OLD}\n`);
+  });
+
   it('takes a translation for new, not for a page of another language that was removed', async () => {
     const site = createSite();
     site.write(`${ZH}/current/config/lib.mdx`, site.read('docs/config/lib.mdx').replace('More text', '更多文字'));
