@@ -1,10 +1,12 @@
 // Ejected from Docusaurus 3.10.2: tied to its tab, found by the browser's page search while hidden, and open without script and in
 // print, below its own title.
-import {use, useEffect, useRef, type ReactNode} from 'react';
+import {use, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
+import useIsomorphicLayoutEffect from '@docusaurus/useIsomorphicLayoutEffect';
 import {useTabs} from '@docusaurus/theme-common/internal';
 import type {Props} from '@theme/TabItem';
 import {tabIds, TabSetContext} from '@site/src/components/TabPanels/context';
+import {getTarget} from '@site/src/lib/ui/reveal';
 import styles from './styles.module.css';
 
 /** The panel of one tab. Panels that are not selected are hidden. */
@@ -16,17 +18,33 @@ export default function TabItem({children, value, className}: Props): ReactNode 
   const index = tabValues.findIndex((tab) => tab.value === value);
   const ids = set === null ? undefined : tabIds(set, index);
 
-  useEffect(() => {
+  // Before the page is scrolled to what its address names.
+  useIsomorphicLayoutEffect(() => {
     const element = panel.current;
-    if (isSelected || element === null || !('onbeforematch' in element)) {
+    if (isSelected || element === null) {
       return undefined;
     }
-    // React knows `hidden` as on or off only.
-    element.setAttribute('hidden', 'until-found');
+    if ('onbeforematch' in element) {
+      // React knows `hidden` as on or off only.
+      element.setAttribute('hidden', 'until-found');
+    }
     const handleMatch = (): void => selectValue(value);
     element.addEventListener('beforematch', handleMatch);
     return () => element.removeEventListener('beforematch', handleMatch);
   }, [isSelected, selectValue, value]);
+
+  // At a load, the browser found the target hidden, and stayed at the top.
+  useIsomorphicLayoutEffect(() => {
+    const target = getTarget(window.location.hash);
+    if (isSelected || target === null || panel.current?.contains(target) !== true) {
+      return;
+    }
+    selectValue(value);
+    if (window.scrollY === 0) {
+      requestAnimationFrame(() => target.scrollIntoView());
+    }
+    // The address counts when the panel appears; later ones are seen to where they change.
+  }, []);
 
   if (lazy && !isSelected) {
     return null;

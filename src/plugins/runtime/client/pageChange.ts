@@ -5,6 +5,7 @@ import focusStart from '@site/src/hooks/focusStart';
 import {CONTENT_COMPLETE_EVENT, CONTENT_RELOAD_EVENT, PAGE_SHOWN_EVENT} from '@site/src/lib/ui/events';
 import {PENDING_FOLD_ID, STATUS_ID} from '@site/src/lib/ui/ids';
 import {isPlainClick} from '@site/src/lib/ui/isPlainClick';
+import {getTarget, reveal} from '@site/src/lib/ui/reveal';
 import {decodeAnchor} from '@site/src/lib/url/anchor';
 import {loadScrollPositions, nameEntry, persistScrollPositions, rememberScroll, restoreScroll} from './scrollPositions';
 
@@ -69,7 +70,7 @@ function announceHash(previous: Location, location: Location): void {
  * the link closed has given it back to its opener by then.
  */
 function focusHeading(hash: string): void {
-  const heading = document.getElementById(decodeAnchor(hash) ?? '');
+  const heading = getTarget(hash);
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       const isElsewhere = document.activeElement?.closest('[role="dialog"],input,textarea') ?? null;
@@ -82,6 +83,14 @@ function focusHeading(hash: string): void {
       heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), {once: true});
     }),
   );
+}
+
+/** Opens what a link's target is folded away in, and scrolls there when that is done. */
+function revealTarget(hash: string): void {
+  const target = getTarget(hash);
+  if (target !== null && reveal(target)) {
+    requestAnimationFrame(() => target.scrollIntoView());
+  }
 }
 
 /** Says the title of the new page, which the head gets in the next frame. */
@@ -125,6 +134,7 @@ const pageChange: ClientModule = {
       // The browser itself sees to where the reader was on this page.
       if (!isHistoryMove) {
         announceHash(previousLocation, location);
+        revealTarget(location.hash);
         focusHeading(location.hash);
       }
       return;
@@ -135,12 +145,13 @@ const pageChange: ClientModule = {
     } else if (location.hash === '') {
       focusStart();
     } else if (decodeAnchor(location.hash) !== null) {
-      const heading = document.getElementById(decodeAnchor(location.hash) ?? '');
+      const heading = getTarget(location.hash);
       // Core leaves the page where the one before was scrolled to when it does not have the anchor (VERSION-03).
       if (heading === null) {
         window.scrollTo(0, 0);
       } else {
         heading.scrollIntoView();
+        revealTarget(location.hash);
         focusHeading(location.hash);
       }
     }

@@ -1,6 +1,7 @@
 import {act, fireEvent, screen} from '@testing-library/react';
 import TabItem from '@theme/TabItem';
 import Tabs from '@theme/Tabs';
+import {reveal} from '@site/src/lib/ui/reveal';
 import {renderWithProviders} from '@site/tests/unit/support/renderWithProviders';
 import {blockStorage, fillStorage} from '@site/tests/unit/support/storageFaults';
 
@@ -35,6 +36,46 @@ describe('Tabs', () => {
     expect(tab).toHaveFocus();
     expect(fireEvent.keyDown(tab, {key})).toBe(false);
     expect(selected()).not.toEqual(['npm']);
+  });
+
+  describe('something in a panel that is not selected', () => {
+    const WithPart = () => (
+      <Tabs>
+        <TabItem value="npm">npm</TabItem>
+        <TabItem value="pnpm">
+          <h3 id="part">pnpm</h3>
+        </TabItem>
+      </Tabs>
+    );
+    const scrollIntoView = jest.fn();
+
+    beforeEach(() => {
+      jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
+        callback(0);
+        return 0;
+      });
+      HTMLElement.prototype.scrollIntoView = scrollIntoView.mockClear();
+    });
+
+    afterEach(() => window.history.replaceState(null, '', '/'));
+
+    it.each([
+      ['#part', 'pnpm', 1],
+      ['#other', 'npm', 0],
+    ])('with the address %s, %s is selected', (hash, expected, scrolls) => {
+      window.history.replaceState(null, '', hash);
+      renderWithProviders(<WithPart />);
+      expect(selected()).toEqual([expected]);
+      expect(scrollIntoView).toHaveBeenCalledTimes(scrolls);
+    });
+
+    it('is shown to a link that the router follows', () => {
+      renderWithProviders(<WithPart />);
+      const target = document.getElementById('part');
+      act(() => expect(reveal(target as HTMLElement)).toBe(true));
+      expect(selected()).toEqual(['pnpm']);
+      expect(reveal(target as HTMLElement)).toBe(false);
+    });
   });
 
   it('TABS-01 TABS-02 stores the choice of a group under its key, and none of a set that stands alone', () => {

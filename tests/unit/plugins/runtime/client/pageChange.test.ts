@@ -30,6 +30,24 @@ it('VERSION-03 a page that a link led to begins at its top when it has no such s
   expect(scrollTo.mock.calls).toEqual([[0, 0]]);
 });
 
+it('a link to something folded away unfolds it, and the page scrolls there again behind that', () => {
+  const frames: FrameRequestCallback[] = [];
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
+  document.body.innerHTML = '<details><details><h3 id="part"></h3></details></details><details></details>';
+  const target = document.getElementById('part') as HTMLElement;
+  target.scrollIntoView = jest.fn();
+  const isOpen = () => Array.from(document.querySelectorAll('details'), ({open}) => open);
+  arrive(third);
+  expect(isOpen()).toEqual([true, true, false]);
+  expect(target.scrollIntoView).toHaveBeenCalledTimes(1);
+  frames.forEach((frame) => frame(0));
+  expect(target.scrollIntoView).toHaveBeenCalledTimes(2);
+  document.querySelector('details')?.removeAttribute('open');
+  pageChange.onRouteDidUpdate?.({previousLocation: third, location: {...third, key: 'again'}});
+  expect(isOpen()).toEqual([true, true, false]);
+  document.body.replaceChildren();
+});
+
 it('PAGECHANGE-05 a page that Back led to is left where the reader was', () => {
   pressBack();
   setOut(third);
