@@ -9,6 +9,7 @@ import {withLock} from './build/lock.mjs';
 import {runNode} from './build/runNode.mjs';
 import {hashBuildInputs} from './build/state.mjs';
 import {findDocusaurus} from './docusaurus.mjs';
+import {loadTypeScript} from './loadTypeScript.mjs';
 import {readLocales} from './locales.mjs';
 import {buildPseudo, isPseudoBuild, listPseudoLocales, readLocaleArgs} from './pseudo.mjs';
 import {showHelp} from './showHelp.mjs';
@@ -45,6 +46,11 @@ export function restamp() {
   );
 }
 
+/** Whether all locales are built, as they are published. */
+function isComplete(args) {
+  return args.every((arg) => arg === '--force');
+}
+
 /**
  * Builds all locales, or runs `docusaurus build` when there are options of its own; resolves with the exit status. Only a complete build is
  * stamped; one that fails leaves none, whatever stands in `build/` then.
@@ -55,12 +61,12 @@ export function restamp() {
  */
 export async function build(args = [], {run = runNode, stamp = STAMP, lock = withLock} = {}) {
   const hash = hashBuildInputs(ROOT);
-  const isComplete = args.every((arg) => arg === '--force');
+  const isWhole = isComplete(args);
   rmSync(stamp, {force: true});
-  const status = isComplete
+  const status = isWhole
     ? await run([path.join(ROOT, 'tools', 'build', 'cli.mjs'), ...args], {cwd: ROOT})
     : await lock(ROOT, () => run([findDocusaurus(), 'build', ...args], {cwd: ROOT}));
-  if (status === 0 && isComplete) {
+  if (status === 0 && isWhole) {
     writeFileSync(stamp, JSON.stringify({hash, baseUrl: process.env.BASE_URL ?? '/'}));
   }
   return status;
@@ -83,21 +89,26 @@ export async function ensureBuild() {
   }
 }
 
-/** Throws at a folder or a language that is not there: Docusaurus would stop at the one without saying so, and build the other in English. */
+/**
+ * Throws at a folder or a language that is not there: Docusaurus would stop at the one without saying so, and build the other in English.
+ * Throws at texts of a language that it could not read, as a complete build does.
+ */
 function assertArgs(args) {
   const siteDir = args[0]?.startsWith('-') === false ? args[0] : undefined;
   if (siteDir !== undefined && statSync(siteDir, {throwIfNoEntry: false})?.isDirectory() !== true) {
     throw new Error(`there is no folder "${siteDir}" with a site; options begin with "--".`);
   }
   const wanted = readLocaleArgs(args);
-  if (wanted.length === 0 || siteDir !== undefined) {
+  if (siteDir !== undefined || isComplete(args)) {
     return;
   }
-  const known = [...readLocales(ROOT).map(({lang}) => lang), ...listPseudoLocales()];
+  const locales = readLocales(ROOT).map(({lang}) => lang);
+  const known = [...locales, ...listPseudoLocales()];
   const unknown = wanted.find((lang) => !known.includes(lang));
   if (unknown !== undefined) {
     throw new Error(`there is no locale "${unknown}"; there are ${known.join(', ')}.`);
   }
+  loadTypeScript('src/server/site/assertTexts.ts').assertTexts(ROOT, wanted.length === 0 ? locales : wanted);
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -7,6 +7,7 @@ import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {loadTypeScript} from '../loadTypeScript.mjs';
+import {readLocales} from '../locales.mjs';
 import {readCount} from '../readCount.mjs';
 import {buildLocales} from './locales.mjs';
 
@@ -23,8 +24,12 @@ async function main() {
   });
   const jobs = values.jobs === undefined ? undefined : readCount('jobs', values.jobs);
   const siteDir = path.resolve(values.site);
-  // Every locale would stop at it by itself.
+  // Every locale would stop at these by itself.
   loadTypeScript('src/server/site/readSiteFiles.ts').readCurrentVersion(siteDir);
+  loadTypeScript('src/server/site/assertTexts.ts').assertTexts(
+    siteDir,
+    readLocales(siteDir).map(({lang}) => lang),
+  );
   return buildLocales({
     siteDir,
     outDir: path.resolve(values['out-dir'] ?? path.join(siteDir, 'build')),

@@ -73,6 +73,10 @@ async function start(args) {
   if (wanted.length === 0) {
     throw new Error(`there is no locale "${options.locale}"; there are ${known.map(({lang}) => lang).join(', ')}.`);
   }
+  loadTypeScript('src/server/site/assertTexts.ts').assertTexts(
+    siteDir,
+    wanted.map(({lang}) => lang),
+  );
   const locales = wanted.map(({lang, label}) => {
     const isDefault = lang === known[0].lang;
     const prefix = isDefault ? base : `${base}${lang}/`;

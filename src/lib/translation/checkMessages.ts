@@ -53,15 +53,28 @@ function isEnglish(original: string, message: string, {locale, sameAsEnglish}: M
 }
 
 /**
- * What is wrong with the number of a plural's forms. Docusaurus finds the form of a count by its place, so with one too many it shows
- * that of another count; where some lack it takes the last one.
+ * What is wrong with the forms of a plural. Docusaurus finds the form of a count by its place, so with one too many it shows that of
+ * another count; where some lack it takes the last one, which so has to say any number.
  */
 function checkForms(original: string, message: string, locale: string): string | undefined {
+  if (!hasForms(original)) {
+    return undefined;
+  }
+  if (message.includes('｜')) {
+    return 'the plural forms are parted by "｜"; write "|"';
+  }
   const {pluralCategories} = new Intl.PluralRules(locale).resolvedOptions();
-  const found = message.split('|').length;
-  return hasForms(original) && found > pluralCategories.length
-    ? `more plural forms than the language has; expected at most ${pluralCategories.length}, found ${found}`
-    : undefined;
+  const forms = message.split('|');
+  if (forms.length > pluralCategories.length) {
+    return `more plural forms than the language has; expected at most ${pluralCategories.length}, found ${forms.length}`;
+  }
+  if (forms.some((form) => form.trim() === '')) {
+    return 'a plural form is empty; write each form, or leave the last ones out together with their "|"';
+  }
+  const wanted = listPlaceholders(original.slice(original.lastIndexOf('|')));
+  const last = listPlaceholders(forms[forms.length - 1]);
+  const missing = wanted.find((name) => !last.includes(name));
+  return missing === undefined ? undefined : `the last plural form, which is for all other counts, lacks {${missing}}`;
 }
 
 function checkMessage(original: string, entry: unknown, input: MessagesInput): Omit<MessageProblem, 'id'> | undefined {

@@ -24,7 +24,11 @@ export function getTranslatedFolder(locale: string, version: string): string {
 /** Languages with a folder of their own, whatever is in it, sorted. */
 export function listLocaleFolders(siteDir: string): string[] {
   const folder = path.join(siteDir, 'i18n');
-  return existsSync(folder) ? readdirSync(folder).sort() : [];
+  const entries = existsSync(folder) ? readdirSync(folder, {withFileTypes: true}) : [];
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({name}) => name)
+    .sort();
 }
 
 /** Languages that have translations of the docs, sorted. */

@@ -47,10 +47,16 @@ function findDirection(tag: Intl.Locale): 'ltr' | 'rtl' {
   return (known.getTextInfo?.() ?? known.textInfo)?.direction === 'rtl' ? 'rtl' : 'ltr';
 }
 
-/** What a language calls itself; its tag where nobody knows. */
+/** What a language calls itself. Throws where nobody knows, as for a tag that was mistyped. */
 function findLabel(tag: Intl.Locale): string {
-  const name = new Intl.DisplayNames([tag.baseName], {type: 'language', languageDisplay: 'standard'}).of(tag.baseName);
-  const label = name ?? tag.baseName;
+  const label = new Intl.DisplayNames([tag.baseName], {
+    type: 'language',
+    languageDisplay: 'standard',
+    fallback: 'none',
+  }).of(tag.baseName);
+  if (label === undefined) {
+    throw new Error(`i18n: no language "${tag.baseName}" is known; check the tag, or give its name with --label.`);
+  }
   return label.charAt(0).toLocaleUpperCase(tag.baseName) + label.slice(1);
 }
 
@@ -72,6 +78,15 @@ function checkName(siteDir: string, lang: string, locales: readonly LocaleConfig
   }
 }
 
+/** Throws when a language of the site has the same tag: search engines know languages by it, and some disks know no case. */
+function checkTag(tag: string, locales: readonly LocaleConfig[]): void {
+  const fold = (name: string): string => name.toLowerCase();
+  const other = locales.find(({lang, htmlLang}) => [fold(lang), fold(htmlLang)].includes(fold(tag)));
+  if (other !== undefined) {
+    throw new Error(`i18n: "${tag}" is the language "${other.lang}" (${other.htmlLang}), which the site has already.`);
+  }
+}
+
 /**
  * The entry of a new language: address and texts of the default one, to be translated, with its own name and direction.
  * Throws when the name is none, or taken, and when the site would not take the entry.
@@ -80,6 +95,7 @@ export function createLocale(siteDir: string, request: LocaleRequest): LocaleCon
   const locales = readLocales(siteDir);
   const {lang, htmlLang = lang} = request;
   checkName(siteDir, lang, locales);
+  [lang, htmlLang].forEach((name) => checkTag(name, locales));
   const tag = parseTag(htmlLang);
   if (request.direction !== undefined && request.direction !== 'ltr' && request.direction !== 'rtl') {
     throw new Error(`i18n: "${request.direction}" is no direction; write ltr or rtl.`);

@@ -1,5 +1,6 @@
 import {chooseLocales, getLockKey, type PagePair} from './listPages';
 import type {Move} from './findMoved';
+import {describeStray, findStrayLocales} from './findStrays';
 import {countPages, formatStatus} from './formatStatus';
 import {findFaults, readStatus} from './readStatus';
 import {findNamed, sync} from './sync';
@@ -95,7 +96,7 @@ export function runStatus({
   print,
 }: CliOptions & {readonly isCheck: boolean; readonly isJson: boolean; readonly isVerbose: boolean}): number {
   const statuses = chooseLocales(siteDir, locale).map((lang) => readStatus(siteDir, lang));
-  const faults = statuses.flatMap(findFaults);
+  const faults = [...findStrayLocales(siteDir).map(describeStray), ...statuses.flatMap(findFaults)];
   if (isJson) {
     print(JSON.stringify({faults, locales: statuses.map((one) => ({...one, versions: countPages(one)}))}, null, 2));
   } else {

@@ -1,8 +1,9 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {CURRENT} from '../../../lib/site/versionName';
-import {getTranslatedFolder} from '../../../server/content/docsFolders';
+import {getTranslatedFolder, listLocaleFolders} from '../../../server/content/docsFolders';
 import {listNames, PAGE_FILE} from '../../../server/files/listFiles';
+import {readLocales} from '../../../server/site/readSiteFiles';
 import {getFolders, listVersions} from './listPages';
 
 /** Where Docusaurus looks for translations of Markdown files in `src/pages`. */
@@ -14,6 +15,10 @@ export type Stray = {
   readonly message: string;
 };
 
+export function describeStray({file, message}: Stray): string {
+  return `${file}: ${message}`;
+}
+
 /** Folders of translations of the docs that are of no version. */
 function listStrayFolders(siteDir: string, docs: string, versions: readonly string[]): string[] {
   const folder = path.join(siteDir, docs);
@@ -23,6 +28,25 @@ function listStrayFolders(siteDir: string, docs: string, versions: readonly stri
     .map(({name}) => `${docs}/${name}`)
     .filter((name) => !versions.includes(name))
     .sort();
+}
+
+/**
+ * Folders of languages that the site does not have, which a commit would keep and no build reads. One that differs from a language's own
+ * in its letters' case alone is named with it.
+ */
+export function findStrayLocales(siteDir: string): Stray[] {
+  const known = readLocales(siteDir).map(({lang}) => lang);
+  return listLocaleFolders(siteDir)
+    .filter((name) => !known.includes(name))
+    .map((name) => {
+      const meant = known.find((lang) => lang.toLowerCase() === name.toLowerCase());
+      const remedy =
+        meant === undefined ? `add it with "npm run i18n:add -- ${name}", or` : `rename it to ${meant}, or`;
+      return {
+        file: `i18n/${name}`,
+        message: `nothing reads this folder: the site has no language "${name}"; ${remedy} remove the folder`,
+      };
+    });
 }
 
 /** Translated pages of a language where nothing reads them: those of such a folder are named as one. */

@@ -1,14 +1,10 @@
 import {existsSync, readdirSync} from 'node:fs';
 import path from 'node:path';
 import {compareVersionNames, CURRENT} from '../../../lib/site/versionName';
-import {
-  getDocsFolder,
-  getTranslatedFolder,
-  listLocaleFolders,
-  listTranslatedLocales,
-} from '../../../server/content/docsFolders';
+import {getDocsFolder, getTranslatedFolder, listTranslatedLocales} from '../../../server/content/docsFolders';
 import {listNames, PAGE_FILE} from '../../../server/files/listFiles';
 import {toSitePath} from '../../../server/files/toSitePath';
+import {readLocales} from '../../../server/site/readSiteFiles';
 import {getLockPath} from './lockFile';
 
 const TEXTS = /\.json$/;
@@ -83,12 +79,13 @@ export function parseLockKey(key: string, locale: string): PagePaths {
   return {version, page, original: `${originals}/${page}`, translated: `${translations}/${page}`};
 }
 
-/** Languages the docs are translated into: those of `i18n` with pages, or with a lock file. */
+/** Languages of the site that the docs are translated into: those with a folder of pages, or with a lock file. */
 export function listLocales(siteDir: string): string[] {
   const translated = listTranslatedLocales(siteDir);
-  return listLocaleFolders(siteDir).filter(
-    (locale) => translated.includes(locale) || existsSync(path.join(siteDir, getLockPath(locale))),
-  );
+  return readLocales(siteDir)
+    .map(({lang}) => lang)
+    .filter((locale) => translated.includes(locale) || existsSync(path.join(siteDir, getLockPath(locale))))
+    .sort();
 }
 
 /** The language that a command is about, or all. Throws with the names of all when the site has no such one. */

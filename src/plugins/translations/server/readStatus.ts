@@ -8,7 +8,7 @@ import {
   type TranslationState,
 } from '../../../lib/translation';
 import {readSource} from '../../../server/files/readSource';
-import {findStrays, type Stray} from './findStrays';
+import {describeStray, findStrays, type Stray} from './findStrays';
 import {getLockKey, listPages, parseLockKey, type PagePair} from './listPages';
 import {getLockPath, hashPage, readLock} from './lockFile';
 
@@ -106,7 +106,7 @@ export function readStatus(siteDir: string, locale: string): LocaleStatus {
 export function findFaults({locale, pages, deadRecords, strays}: LocaleStatus): string[] {
   const unrecorded = pages.filter(({state}) => state === 'unrecorded');
   return [
-    ...strays.map(({file, message}) => `${file}: ${message}`),
+    ...strays.map(describeStray),
     ...pages
       .filter(({state}) => state === 'orphan')
       .map(({translated, original}) => `${translated}: there is no ${original}; remove the translation or move it`),

@@ -5,7 +5,7 @@ import {findChanges, type PageRecord} from '../../../lib/translation';
 import {readSource} from '../../../server/files/readSource';
 import {toSitePath} from '../../../server/files/toSitePath';
 import {findMissingImports} from '../../../server/markdown/readMarkdownImports';
-import {findStrays} from './findStrays';
+import {findStrayLocales, findStrays, type Stray} from './findStrays';
 import {lintEncoding} from './lintEncoding';
 import {lintFile} from './lintFile';
 import {chooseLocales, getLockKey, isPageNamed, listPages, type PagePair} from './listPages';
@@ -145,6 +145,10 @@ export async function runLint({siteDir, locale, page, originals, judge, print}: 
   let textCount = 0;
   const ofPages: TextFinding[] = [];
   const ofTexts: TextFinding[] = [];
+  const add = (strays: readonly Stray[]): void => {
+    ofPages.push(...(page === undefined ? strays : []).map((stray) => ({...stray, line: 1})));
+  };
+  add(findStrayLocales(siteDir));
   for (const lang of chooseLocales(siteDir, locale)) {
     const pairs = listPages(siteDir, lang)
       .filter(({hasOriginal, hasTranslation}) => hasOriginal && hasTranslation)
@@ -154,8 +158,8 @@ export async function runLint({siteDir, locale, page, originals, judge, print}: 
     );
     pageCount += pairs.length;
     textCount += files.length;
-    const strays = page === undefined ? findStrays(siteDir, lang) : [];
-    ofPages.push(...strays.map((stray) => ({...stray, line: 1})), ...lintPages({siteDir, judge}, lang, pairs));
+    add(findStrays(siteDir, lang));
+    ofPages.push(...lintPages({siteDir, judge}, lang, pairs));
     ofTexts.push(...(await lintTexts({siteDir, locale: lang, originals, files})));
   }
   if (page !== undefined && pageCount + textCount === 0) {

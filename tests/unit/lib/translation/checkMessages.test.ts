@@ -90,6 +90,18 @@ describe('checkMessages', () => {
     ]);
   });
 
+  it.each([
+    ['{count} page|', 'a plural form is empty; write each form, or leave the last ones out together with their "|"'],
+    [
+      '{count} page||{count} pages',
+      'a plural form is empty; write each form, or leave the last ones out together with their "|"',
+    ],
+    ['{count} page|pages', 'the last plural form, which is for all other counts, lacks {count}'],
+    ['{count} page｜{count} pages', 'the plural forms are parted by "｜"; write "|"'],
+  ])('I18N-07 reports forms that leave a count without its text: %s', (message, problem) => {
+    expect(check({a: message}, {a: '{count} page|{count} pages'}, 'fr')).toEqual([`a: ${problem}`]);
+  });
+
   it('takes a literal line between words for no plural', () => {
     expect(check({a: '甲 | 乙'}, {a: 'A | B'})).toEqual([]);
   });

@@ -13,6 +13,9 @@ describe('build', () => {
   beforeEach(() => {
     siteDir = mkdtempSync(path.join(os.tmpdir(), 'build-cli-'));
     mkdirSync(path.join(siteDir, 'src/lib/site'), {recursive: true});
+    mkdirSync(path.join(siteDir, 'i18n/zh'), {recursive: true});
+    const locales = ['en', 'zh'].map((lang) => ({lang, label: lang, htmlLang: lang, title: 'T', description: 'D'}));
+    writeFileSync(path.join(siteDir, LOCALES_FILE), JSON.stringify(locales));
     writeFileSync(path.join(siteDir, CURRENT_VERSION_FILE), '{"label": "1.x", "isReleased": true}');
   });
 
@@ -23,6 +26,7 @@ describe('build', () => {
   it.each([
     [LOCALES_FILE, '[{"lang": "en"', `build: ${LOCALES_FILE}:1 is no JSON: `],
     [LOCALES_FILE, '[]', `build: ${LOCALES_FILE} has 1 bad entry:\n  locales: `],
+    ['i18n/zh/code.json', '{\n  "a" 1\n}', 'build: i18n/zh/code.json:2 is no JSON: '],
     [CURRENT_VERSION_FILE, '{"label": "1.x",', `build: ${CURRENT_VERSION_FILE}:1 is no JSON: `],
     [CURRENT_VERSION_FILE, '{"label": "1.x"}', `build: ${CURRENT_VERSION_FILE} has 1 bad entry:\n  current`],
   ])('stops at a bad %s before any locale is built: %s', (file, content, message) => {

@@ -2,6 +2,7 @@ import {getLine} from '../../../../lib/text/readJsonError';
 import type {Finding, PageSource} from '../structure/compareStructure';
 import {checkTerms} from './checkTerms';
 import {checkTypography, hasTypography} from './lintProse';
+import type {Mask} from './masks';
 import type {Term} from './readTerms';
 
 /** A text with the keys that lead to it. */
@@ -43,11 +44,15 @@ function readMessages(value: unknown, keys: readonly string[] = []): Message[] {
  * A text as readers may see it: a placeholder with a space beside it is a Latin word, one without is a Chinese word. So a space
  * on one side alone is found, and a number without any.
  */
-function fillPlaceholders(text: string): string {
-  return text.replace(PLACEHOLDER, (_, before: string, name: string, after: string) => {
+function fillPlaceholders(text: string): {readonly filled: string; readonly masks: readonly Mask[]} {
+  const masks: Mask[] = [];
+  const filled = text.replace(PLACEHOLDER, (_, before: string, name: string, after: string) => {
     const isLatin = before !== '' || after !== '' || LATIN_VALUES.test(name);
-    return before + (isLatin ? 'x' : '字').repeat(name.length + 2) + after;
+    const mask = (isLatin ? 'x' : '字').repeat(name.length + 2);
+    masks.push({mask, original: `{${name}}`});
+    return before + mask + after;
   });
+  return {filled, masks};
 }
 
 /** Spacing and punctuation, which are those of Chinese. The forms of a plural are texts of their own. */
@@ -56,7 +61,10 @@ function checkForms(text: string): string[] {
   if (!HAN.test(text)) {
     return [];
   }
-  return text.split('|').flatMap((form) => checkTypography(fillPlaceholders(form.trim())));
+  return text.split('|').flatMap((form) => {
+    const {filled, masks} = fillPlaceholders(form.trim());
+    return checkTypography(filled, masks);
+  });
 }
 
 export type LintMessagesInput = {

@@ -6,6 +6,7 @@ import {findKeyLine} from '../../../../lib/frontMatter/assertFrontMatter';
 import {parsePage} from '../parsePage';
 import type {Finding, PageSource} from '../structure/compareStructure';
 import {checkTerms} from './checkTerms';
+import {unmask, type Mask} from './masks';
 import type {Term} from './readTerms';
 
 type Block = Heading | Paragraph | TableCell;
@@ -67,10 +68,14 @@ export function hasTypography(locale: string): boolean {
   return locale.startsWith('zh');
 }
 
-function maskCode(text: string): string {
-  return text.replace(CODE_LIKE, (match) =>
-    match.startsWith('`') ? `\`${'x'.repeat(match.length - 2)}\`` : 'x'.repeat(match.length),
-  );
+function maskCode(text: string): {readonly masked: string; readonly masks: readonly Mask[]} {
+  const masks: Mask[] = [];
+  const masked = text.replace(CODE_LIKE, (original) => {
+    const mask = original.startsWith('`') ? `\`${'x'.repeat(original.length - 2)}\`` : 'x'.repeat(original.length);
+    masks.push({mask, original});
+    return mask;
+  });
+  return {masked, masks};
 }
 
 function isBlock(node: Nodes): node is Block {
@@ -107,18 +112,22 @@ function readAttributes(source: string): Prose[] {
   });
 }
 
-/** What the typography of one line of prose breaks, with what to write. A line without Chinese words breaks nothing. */
-export function checkTypography(text: string): string[] {
+/**
+ * What the typography of one line of prose breaks, with what to write. A line without Chinese words breaks nothing.
+ * @param before masks that the text has already
+ */
+export function checkTypography(text: string, before: readonly Mask[] = []): string[] {
   if (!HAN.test(text)) {
     return [];
   }
-  const masked = maskCode(text);
+  const {masked, masks} = maskCode(text);
   const {validations, result} = run(masked, {rules: RULES});
   if (validations.length === 0 || result === masked) {
     return [];
   }
   const reasons = new Set(validations.map(({message}) => MESSAGES[message] ?? message));
-  return [`${[...reasons].join('; ')}\n  - ${masked}\n  + ${result}`];
+  const restore = (line: string): string => unmask(unmask(line, masks), before);
+  return [`${[...reasons].join('; ')}\n  - ${restore(masked)}\n  + ${restore(result)}`];
 }
 
 /** Terms that a page renders otherwise than the glossary and, of a Chinese page, spacing and punctuation. */

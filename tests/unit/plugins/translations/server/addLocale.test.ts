@@ -104,6 +104,19 @@ describe('addLocale', () => {
   });
 
   it.each([
+    [{lang: 'zh-CN'}, 'i18n: "zh-CN" is the language "zh" (zh-CN), which the site has already.'],
+    [{lang: 'cn', htmlLang: 'ZH-cn'}, 'i18n: "ZH-cn" is the language "zh" (zh-CN), which the site has already.'],
+    [{lang: 'cn', htmlLang: 'zh-CN'}, 'i18n: "zh-CN" is the language "zh" (zh-CN), which the site has already.'],
+    [{lang: 'jp'}, 'i18n: no language "jp" is known; check the tag, or give its name with --label.'],
+  ])('refuses a language that is there under another name, and one that nobody knows: %o', (locale, message) => {
+    expect(() => run(locale)).toThrow(message);
+  });
+
+  it('takes a language that nobody knows with the name that is given', () => {
+    expect(createLocale(siteDir, {lang: 'jp', label: 'JP'})).toMatchObject({lang: 'jp', label: 'JP'});
+  });
+
+  it.each([
     ['ko', '{count} pages'],
     ['fr', '{count} page|{count} pages'],
     ['ru', '{count} page|{count} pages'],

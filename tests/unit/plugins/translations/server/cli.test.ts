@@ -1,5 +1,7 @@
 /** @jest-environment node */
 import {execFileSync} from 'node:child_process';
+import {rmSync} from 'node:fs';
+import path from 'node:path';
 import {runStatus, runSync} from '@site/src/plugins/translations/server/cli';
 import {createSite, LOCK, ZH, type TestSite} from '../support/createSite';
 
@@ -310,6 +312,7 @@ describe('i18n:sync', () => {
       changeEnglish(site);
       site.commit();
       const clone = createSite({});
+      rmSync(path.join(clone.siteDir, 'src'), {recursive: true});
       execFileSync('git', ['clone', '--quiet', '--depth=1', `file://${site.siteDir}`, clone.siteDir]);
       expect(() => sync(clone, 'docs/a.mdx')).toThrow(`${KEPT}this clone has only a part of it; fetch all of it`);
       clone.write(`${ZH}/current/a.mdx`, TRANSLATION.replace('二段', '末段'));

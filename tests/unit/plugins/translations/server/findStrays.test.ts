@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import {findStrays} from '@site/src/plugins/translations/server/findStrays';
+import {findStrayLocales, findStrays} from '@site/src/plugins/translations/server/findStrays';
 import {createSite, ZH} from '../support/createSite';
 
 const PAGES = 'i18n/zh/docusaurus-plugin-content-pages';
@@ -45,6 +45,22 @@ describe('findStrays', () => {
         file: `${PAGES}/about/team.md`,
         message: 'nothing reads this file: there is no src/pages/about/team.md; move or remove it',
       },
+    ]);
+  });
+});
+
+describe('findStrayLocales', () => {
+  it('names folders of languages that the site has not, and files beside them not', () => {
+    const {siteDir} = createSite({
+      'i18n/zh/code.json': '',
+      'i18n/ZH/code.json': '',
+      'i18n/pt/a.mdx': '',
+      'i18n/README': '',
+    });
+    const begin = 'nothing reads this folder: the site has no language';
+    expect(findStrayLocales(siteDir)).toEqual([
+      {file: 'i18n/ZH', message: `${begin} "ZH"; rename it to zh, or remove the folder`},
+      {file: 'i18n/pt', message: `${begin} "pt"; add it with "npm run i18n:add -- pt", or remove the folder`},
     ]);
   });
 });

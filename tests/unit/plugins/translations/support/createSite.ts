@@ -2,6 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {LOCALES_FILE} from '@site/src/server/site/readSiteFiles';
 
 export const ZH = 'i18n/zh/docusaurus-plugin-content-docs';
 export const LOCK = 'i18n/zh/freshness.json';
@@ -14,6 +15,11 @@ export type TestSite = {
   /** Commits everything; the first call makes the repository. */
   commit(): void;
 };
+
+/** Languages of the site, whether there are texts in them or not. */
+const LANGUAGES = ['en', 'zh', 'ko'];
+
+const createLocale = (lang: string) => ({lang, label: lang, htmlLang: lang, title: 'T', description: 'D'});
 
 const folders: string[] = [];
 
@@ -51,6 +57,7 @@ export function createSite(files: Readonly<Record<string, string | Buffer>>): Te
       git('commit', '--quiet', '--message=Change');
     },
   };
+  site.write(LOCALES_FILE, JSON.stringify(LANGUAGES.map(createLocale)));
   Object.entries(files).forEach(([name, text]) => {
     site.write(name, text);
   });

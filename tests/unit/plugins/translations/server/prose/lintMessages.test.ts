@@ -36,6 +36,18 @@ describe('lintMessages', () => {
     expect(lint([{en: 'bundle', ko: '번들', forbidden: ['bundle']}], {terms, locale: 'ko'})).toEqual([]);
   });
 
+  it('shows what is to be written with placeholders and code as they stand in the text', () => {
+    const message = '用`rslib`构建{count}个文件，{size} kB{name}';
+    const [found] = lintMessages(
+      {file: 'i18n/zh/code.json', source: JSON.stringify({a: {message}})},
+      {terms: [], locale: 'zh'},
+    );
+    expect(found.message.split('\n  ').slice(1)).toEqual([
+      `- ${message}`,
+      '+ 用 `rslib` 构建 {count} 个文件，{size} kB {name}',
+    ]);
+  });
+
   it('looks at a text whose id is the name of a field', () => {
     expect(lint({description: {message: '选项(可选)', description: 'Feed, 说明'}})).toEqual([
       '3 description: the punctuation has to be full-width',

@@ -38,7 +38,7 @@ describe('checkTypography', () => {
     ['使用 Rslib ，构建', 'no space belongs before the punctuation', '使用 Rslib，构建'],
     ['中文 中文', 'no space belongs between Chinese words', '中文中文'],
     ['显示 “错误” 时', 'no space belongs around the quotation', '显示“错误”时'],
-    ['设置`a`后', 'a space belongs around inline code', '设置 `x` 后'],
+    ['设置`a`后', 'a space belongs around inline code', '设置 `a` 后'],
   ])('reports %s', (text, reason, result) => {
     const [message] = checkTypography(text);
     expect(message).toContain(reason);
