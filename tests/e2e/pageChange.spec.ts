@@ -338,6 +338,23 @@ test('PAGECHANGE-05 Back returns to where a page was left after an anchor of it,
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(1500);
 });
 
+test('PAGECHANGE-05 Back returns to where a page was left that a link to an anchor led to', async ({page}) => {
+  await goto(page, FROM);
+  await waitForHydration(page);
+  await page.locator('main a[href*="/guide/start/glossary#"]').first().click();
+  await expect(page).toHaveURL(/glossary#/);
+  await expect(heading(page)).toHaveText(readDocTitle('/guide/start/glossary'));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await follow(page, FROM);
+  await expect(heading(page)).toHaveText(readDocTitle(FROM));
+  await page.goBack();
+  await expect(heading(page)).toHaveText(readDocTitle('/guide/start/glossary'));
+  // The browser's own scroll to the anchor comes at once, where it comes.
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(1500);
+});
+
 test('PAGECHANGE-05 Back returns to the old place of each page that was loaded as a whole', async ({page}) => {
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   await goto(page, FROM);

@@ -13,6 +13,7 @@ import styles from './styles.module.css';
 export default function TabItem({children, value, className}: Props): ReactNode {
   const {selectedValue, selectValue, tabValues, lazy} = useTabs();
   const panel = useRef<HTMLDivElement>(null);
+  const isNew = useRef(true);
   const set = use(TabSetContext);
   const isSelected = value === selectedValue;
   const index = tabValues.findIndex((tab) => tab.value === value);
@@ -33,18 +34,24 @@ export default function TabItem({children, value, className}: Props): ReactNode 
     return () => element.removeEventListener('beforematch', handleMatch);
   }, [isSelected, selectValue, value]);
 
-  // At a load, the browser found the target hidden, and stayed at the top.
+  // Until the first frame, another tab than that of the address is nobody's choice here: the default one, or that of an earlier page.
   useIsomorphicLayoutEffect(() => {
-    const target = getTarget(window.location.hash);
-    if (isSelected || target === null || panel.current?.contains(target) !== true) {
+    const frame = requestAnimationFrame(() => {
+      isNew.current = false;
+    });
+    return () => cancelAnimationFrame(frame);
+  }, []);
+  useIsomorphicLayoutEffect(() => {
+    const target = isSelected || !isNew.current ? null : getTarget(window.location.hash);
+    if (target === null || panel.current?.contains(target) !== true) {
       return;
     }
     selectValue(value);
+    // At a load, the browser found it hidden, and stayed at the top.
     if (window.scrollY === 0) {
       requestAnimationFrame(() => target.scrollIntoView());
     }
-    // The address counts when the panel appears; later ones are seen to where they change.
-  }, []);
+  }, [isSelected, selectValue, value]);
 
   if (lazy && !isSelected) {
     return null;

@@ -93,6 +93,21 @@ function revealTarget(hash: string): void {
   }
 }
 
+/**
+ * Goes to where the reader was. A page that was at hand is on screen while the browser still tells of its entry, and then the browser goes
+ * to the anchor of the address: behind that, and before the frame is painted, once more.
+ */
+function returnToPlace(location: Location): void {
+  restoreScroll(location);
+  if (location.hash !== '') {
+    requestAnimationFrame(() => {
+      if (window.location.pathname === location.pathname) {
+        restoreScroll(location);
+      }
+    });
+  }
+}
+
 /** Says the title of the new page, which the head gets in the next frame. */
 function announceTitle(): void {
   afterFrame(() => document.getElementById(STATUS_ID)?.replaceChildren(document.title));
@@ -141,7 +156,7 @@ const pageChange: ClientModule = {
     }
     // Core has gone to the top or to the anchor; Back and Forward go to where the reader was (PAGECHANGE-05).
     if (isHistoryMove) {
-      restoreScroll(location);
+      returnToPlace(location);
     } else if (location.hash === '') {
       focusStart();
     } else if (decodeAnchor(location.hash) !== null) {

@@ -39,21 +39,23 @@ describe('Tabs', () => {
   });
 
   describe('something in a panel that is not selected', () => {
-    const WithPart = () => (
-      <Tabs>
-        <TabItem value="npm">npm</TabItem>
+    const WithPart = ({group}: {readonly group?: string}) => (
+      <Tabs groupId={group}>
+        <TabItem value="npm">
+          <h3 id="first">npm</h3>
+        </TabItem>
         <TabItem value="pnpm">
           <h3 id="part">pnpm</h3>
         </TabItem>
       </Tabs>
     );
     const scrollIntoView = jest.fn();
+    const frames: FrameRequestCallback[] = [];
+    const showFrame = (): void => act(() => frames.splice(0).forEach((frame) => frame(0)));
 
     beforeEach(() => {
-      jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => {
-        callback(0);
-        return 0;
-      });
+      frames.length = 0;
+      jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
       HTMLElement.prototype.scrollIntoView = scrollIntoView.mockClear();
     });
 
@@ -66,7 +68,20 @@ describe('Tabs', () => {
       window.history.replaceState(null, '', hash);
       renderWithProviders(<WithPart />);
       expect(selected()).toEqual([expected]);
+      showFrame();
       expect(scrollIntoView).toHaveBeenCalledTimes(scrolls);
+    });
+
+    it.each(['#part', '#first'])('with the address %s, the tab of another page gives way', (hash) => {
+      const stored = hash === '#part' ? 'npm' : 'pnpm';
+      localStorage.setItem('docusaurus.tab.tool', stored);
+      window.history.replaceState(null, '', hash);
+      renderWithProviders(<WithPart group="tool" />);
+      expect(selected()).not.toEqual([stored]);
+      showFrame();
+      // What the reader chooses from then on stays.
+      act(() => screen.getByRole('tab', {name: stored}).click());
+      expect(selected()).toEqual([stored]);
     });
 
     it('is shown to a link that the router follows', () => {
