@@ -160,8 +160,7 @@ function openScrolled(): Visit {
   module.loadScrollPositions();
   return {
     use: () => {
-      window.scrollY = 900;
-      module.rememberScroll('entry');
+      module.rememberScroll('entry', 900);
       module.persistScrollPositions();
     },
     see: () => {

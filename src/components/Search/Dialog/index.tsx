@@ -4,6 +4,7 @@ import {translate} from '@docusaurus/Translate';
 import focusStart from '@site/src/hooks/focusStart';
 import keepTabInside from '@site/src/hooks/keepTabInside';
 import lockScroll from '@site/src/hooks/lockScroll';
+import {focusOnce} from '@site/src/lib/ui/focusOnce';
 import {isComposing} from '@site/src/lib/ui/isComposing';
 import isTouched from '../isTouched';
 import SearchPanel from '../Panel';
@@ -59,6 +60,10 @@ function returnFocus(previous: Element | null): void {
     focusStart();
   } else if (previous instanceof HTMLElement) {
     previous.focus({preventScroll: true});
+    // A heading that a link led to takes none any more.
+    if (document.activeElement !== previous) {
+      focusOnce(previous);
+    }
   }
 }
 

@@ -4,10 +4,12 @@ import afterFrame from '@site/src/hooks/afterFrame';
 import focusStart from '@site/src/hooks/focusStart';
 import {CONTENT_COMPLETE_EVENT, CONTENT_RELOAD_EVENT, PAGE_SHOWN_EVENT} from '@site/src/lib/ui/events';
 import {PENDING_FOLD_ID, STATUS_ID} from '@site/src/lib/ui/ids';
+import {focusOnce} from '@site/src/lib/ui/focusOnce';
 import {isPlainClick} from '@site/src/lib/ui/isPlainClick';
 import {getTarget, reveal} from '@site/src/lib/ui/reveal';
 import {decodeAnchor} from '@site/src/lib/url/anchor';
 import {loadScrollPositions, nameEntry, persistScrollPositions, rememberScroll, restoreScroll} from './scrollPositions';
+import {holdPlace, readLastPlace, readPlace} from './shownPlace';
 
 /**
  * A smooth scroll is over after this time at the latest, in milliseconds: a heading that is in its place already is scrolled to without a
@@ -24,9 +26,11 @@ let isHistoryMove = false;
  * one that the browser made, for an anchor.
  */
 let shownKey = '';
+/** Path of the page on screen, as `shownKey` is its key. */
+let shownPath = '';
 
 function rememberShown(): void {
-  rememberScroll(shownKey);
+  rememberScroll(shownKey, readPlace());
 }
 
 function clearSmoothScroll(): void {
@@ -44,9 +48,11 @@ function handleClick(event: MouseEvent): void {
 
 if (typeof window !== 'undefined') {
   shownKey = nameEntry();
+  shownPath = window.location.pathname;
   loadScrollPositions();
   window.addEventListener('popstate', () => {
     hasPopped = true;
+    holdPlace(() => window.location.pathname === shownPath);
   });
   window.addEventListener('pagehide', () => {
     rememberShown();
@@ -77,10 +83,7 @@ function focusHeading(hash: string): void {
       if (heading === null || isElsewhere !== null || window.location.hash !== hash) {
         return;
       }
-      heading.tabIndex = -1;
-      heading.focus({preventScroll: true});
-      // Else a click on its text would focus it.
-      heading.addEventListener('blur', () => heading.removeAttribute('tabindex'), {once: true});
+      focusOnce(heading);
     }),
   );
 }
@@ -121,18 +124,22 @@ const pageChange: ClientModule = {
   onRouteUpdate({previousLocation, location}) {
     isHistoryMove = hasPopped;
     hasPopped = false;
-    if (previousLocation === null || previousLocation.pathname === location.pathname) {
+    if (previousLocation === null) {
+      return undefined;
+    }
+    if (previousLocation.pathname === location.pathname) {
+      // The next entry may be of another page, from which Back leads past this one.
+      rememberScroll(shownKey, readLastPlace());
       return undefined;
     }
     rememberShown();
     // Of a click on a heading of the page that goes: the next one is at its place at once.
     clearSmoothScroll();
-    if (isHistoryMove) {
-      return undefined;
+    if (!isHistoryMove) {
+      // A reload in the meantime opens the page that loads, for which the place in this one means nothing.
+      window.history.scrollRestoration = 'manual';
     }
-    // A reload in the meantime opens the page that loads, for which the place in this one means nothing.
-    window.history.scrollRestoration = 'manual';
-    // Again when the page goes: the reader may scroll until then. Back and Forward have the browser scroll to the place in the next one.
+    // Again when the page goes: the reader may scroll until then.
     return rememberShown;
   },
 
@@ -140,6 +147,7 @@ const pageChange: ClientModule = {
     // Unless the reader is on the way to another page already.
     if (window.location.pathname === location.pathname) {
       shownKey = nameEntry();
+      shownPath = location.pathname;
       window.history.scrollRestoration = 'auto';
     }
     if (previousLocation === null) {

@@ -27,10 +27,10 @@ export function nameEntry(): string {
   return key;
 }
 
-/** Remembers where the reader is in the page on screen, as the place to which Back to its entry of the history leads. */
-export function rememberScroll(key: string): void {
+/** Remembers where the reader is in a page, as the place to which Back to its entry of the history leads. */
+export function rememberScroll(key: string, top: number): void {
   positions.delete(key);
-  positions.set(key, window.scrollY);
+  positions.set(key, top);
   for (const oldest of positions.keys()) {
     if (positions.size <= MAX_ENTRIES) {
       break;

@@ -49,9 +49,7 @@ async function comeBack(meanwhile: () => void = () => undefined): Promise<number
     tops.push(args[1] as number);
   });
   show('/search?q=quick');
-  window.scrollY = 900;
-  rememberScroll(history.location.key ?? '');
-  window.scrollY = 0;
+  rememberScroll(history.location.key ?? '', 900);
   meanwhile();
   await act(() => new Promise((resolve) => setTimeout(resolve, manifest.debounceMs + 50)));
   expect(screen.getByRole('option')).toBeInTheDocument();

@@ -5,6 +5,11 @@ import pageChange from '@site/src/plugins/runtime/client/pageChange';
 
 const [first, second, third] = ['/first', '/second', '/third#part'].map((path) => createLocation(path));
 let scrollTo: jest.SpyInstance;
+const frames: FrameRequestCallback[] = [];
+
+function showFrame(): void {
+  frames.splice(0).forEach((frame) => frame(0));
+}
 
 /** What the router tells of a reader who sets out for a page. */
 function setOut(location: typeof first): void {
@@ -22,7 +27,10 @@ function pressBack(): void {
 
 beforeEach(() => {
   scrollTo = jest.spyOn(window, 'scrollTo').mockReturnValue();
+  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
 });
+
+afterEach(showFrame);
 
 it('VERSION-03 a page that a link led to begins at its top when it has no such section', () => {
   setOut(third);
@@ -31,17 +39,15 @@ it('VERSION-03 a page that a link led to begins at its top when it has no such s
 });
 
 it('a link to something folded away unfolds it, and the page scrolls there again behind that', () => {
-  const frames: FrameRequestCallback[] = [];
-  jest.spyOn(window, 'requestAnimationFrame').mockImplementation((callback) => frames.push(callback));
   document.body.innerHTML = '<details><details><h3 id="part"></h3></details></details><details></details>';
-  const target = document.getElementById('part') as HTMLElement;
-  target.scrollIntoView = jest.fn();
+  const scrollIntoView = jest.fn();
+  Object.assign(document.getElementById('part') ?? {}, {scrollIntoView});
   const isOpen = () => Array.from(document.querySelectorAll('details'), ({open}) => open);
   arrive(third);
   expect(isOpen()).toEqual([true, true, false]);
-  expect(target.scrollIntoView).toHaveBeenCalledTimes(1);
-  frames.forEach((frame) => frame(0));
-  expect(target.scrollIntoView).toHaveBeenCalledTimes(2);
+  expect(scrollIntoView).toHaveBeenCalledTimes(1);
+  showFrame();
+  expect(scrollIntoView).toHaveBeenCalledTimes(2);
   document.querySelector('details')?.removeAttribute('open');
   pageChange.onRouteDidUpdate?.({previousLocation: third, location: {...third, key: 'again'}});
   expect(isOpen()).toEqual([true, true, false]);
@@ -92,8 +98,13 @@ describe('a page that is left while the next one loads', () => {
   beforeEach(() => {
     openEntry(from);
     arrive(from);
-    window.scrollY = 100;
+    scrollDownTo(100);
   });
+
+  function scrollDownTo(top: number): void {
+    window.scrollY = top;
+    window.dispatchEvent(new Event('scroll'));
+  }
 
   it.each([
     ['where the reader has scrolled to in the meantime', false, 700],
@@ -104,12 +115,48 @@ describe('a page that is left while the next one loads', () => {
       pressBack();
     }
     const cleanUp = pageChange.onRouteUpdate?.({previousLocation: from, location: to});
-    window.scrollY = 700;
+    scrollDownTo(700);
     cleanUp?.();
     arrive(to);
     scrollTo.mockClear();
     pressBackTo(from);
     expect(scrollTo.mock.calls).toEqual([[0, place]]);
+  });
+
+  it('PAGECHANGE-05 is back at its place in the next frame, when the browser has scrolled it for a page that is not there yet', () => {
+    openEntry(to);
+    pressBack();
+    const cleanUp = pageChange.onRouteUpdate?.({previousLocation: from, location: to});
+    scrollDownTo(700);
+    showFrame();
+    expect(scrollTo.mock.calls).toEqual([[0, 100]]);
+    // The reader goes on with it.
+    scrollDownTo(300);
+    cleanUp?.();
+    arrive(to);
+    scrollTo.mockClear();
+    pressBackTo(from);
+    expect(scrollTo.mock.calls).toEqual([[0, 300]]);
+  });
+
+  it('PAGECHANGE-05 is known where it was left for an anchor of its own, when Back passes that one', () => {
+    const part = {...createLocation('/first#part'), key: 'part'};
+    openEntry(part);
+    pressBack();
+    // The browser has gone to the anchor, and tells so in the next frame.
+    window.scrollY = 900;
+    pageChange.onRouteUpdate?.({previousLocation: from, location: part});
+    pageChange.onRouteDidUpdate?.({previousLocation: from, location: part});
+    showFrame();
+    openEntry(to);
+    pageChange.onRouteUpdate?.({previousLocation: part, location: to});
+    arrive(to);
+    scrollTo.mockClear();
+    pressBackTo(from);
+    expect(scrollTo.mock.calls).toEqual([[0, 100]]);
+    scrollTo.mockClear();
+    pressBackTo({...to, ...part});
+    expect(scrollTo.mock.calls[0]).toEqual([0, 900]);
   });
 
   it('PAGECHANGE-05 keeps its place, which the next one does not get, when the tab is loaded anew', () => {

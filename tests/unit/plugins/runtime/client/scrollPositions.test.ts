@@ -12,8 +12,7 @@ function open(): void {
 }
 
 function leave(key: string, top: number): void {
-  window.scrollY = top;
-  positions.rememberScroll(key);
+  positions.rememberScroll(key, top);
 }
 
 function comeTo(key: string | undefined): number | undefined {
