@@ -355,6 +355,54 @@ test('PAGECHANGE-05 Back returns to where a page was left that a link to an anch
   expect(await page.evaluate(() => Math.round(window.scrollY))).toBe(1500);
 });
 
+test('PAGECHANGE-05 Back past an anchor of a page returns to where the page was left for it', async ({page}) => {
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await goto(page, TO);
+  await waitForHydration(page);
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await expect.poll(top).toBe(3000);
+  await follow(page, '#build');
+  await expect.poll(top).not.toBe(3000);
+  await follow(page, FROM);
+  await expect(heading(page)).toHaveText(readDocTitle(FROM));
+  await page.evaluate(() => window.history.go(-2));
+  await expect(heading(page)).toHaveText(readDocTitle(TO));
+  await expect(page).toHaveURL(TO);
+  await page.waitForTimeout(200);
+  expect(await top()).toBe(3000);
+});
+
+test('PAGECHANGE-04 PAGECHANGE-05 a page that Back leads away from stays in its place until the other one is there', async ({
+  page,
+}) => {
+  const top = () => page.evaluate(() => Math.round(window.scrollY));
+  await goto(page, TO);
+  await waitForHydration(page);
+  await page.evaluate(() => window.scrollTo(0, 3000));
+  await follow(page, FROM);
+  await expect(heading(page)).toHaveText(readDocTitle(FROM));
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await page.reload();
+  await waitForHydration(page);
+  await expect.poll(top).toBe(200);
+  let letThrough = (): void => undefined;
+  const gate = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/assets\/js\/.*\.js$/, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goBack({waitUntil: 'commit'});
+  await expect(page).toHaveURL(TO);
+  await page.waitForTimeout(200);
+  await expect(heading(page)).toHaveText(readDocTitle(FROM));
+  expect(await top()).toBe(200);
+  letThrough();
+  await expect(heading(page)).toHaveText(readDocTitle(TO));
+  await expect.poll(top).toBe(3000);
+});
+
 test('PAGECHANGE-05 Back returns to the old place of each page that was loaded as a whole', async ({page}) => {
   const top = () => page.evaluate(() => Math.round(window.scrollY));
   await goto(page, FROM);

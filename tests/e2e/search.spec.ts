@@ -255,6 +255,19 @@ test.describe('search', () => {
     await expect.poll(countMarks).toBe(0);
   });
 
+  test('SEARCH-02 closed, it gives the focus back to the heading that a link had led to', async ({page}) => {
+    await goto(page, '/guide/start/');
+    await page.locator('main a[href*="/guide/start/glossary#"]').first().click();
+    const target = page.locator(':focus');
+    await expect(target).toHaveAttribute('id', /./);
+    const id = await target.getAttribute('id');
+    await openSearch(page);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(`[id="${id}"]`)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.locator(`[id="${id}"] .hash-link`)).toBeFocused();
+  });
+
   test('SEARCH-11 the words are marked in the whole of a long page, which comes in two steps', async ({page}) => {
     const box = await openSearch(page);
     await searchFor(box, 'dts');
