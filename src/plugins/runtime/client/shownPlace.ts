@@ -1,17 +1,22 @@
 /** Where the reader is on the page on screen, in CSS pixels. */
 let top = 0;
-/** Whether the browser scrolls for Back or Forward: to a place in the page that comes, while the one that goes may be on screen. */
-let isHeld = false;
+/** While the browser scrolls for Back or Forward: whether the page that they lead to is on screen. */
+let isShown: (() => boolean) | undefined;
 
-function notePlace(): void {
-  if (!isHeld) {
+/** Back or Forward scroll to a place in the page that comes. The one that is still on screen goes back to its own. */
+function handleScroll(): void {
+  if (isShown === undefined) {
     top = window.scrollY;
+  } else if (!isShown()) {
+    window.scrollTo(0, top);
   }
 }
 
 /** Where the reader is now. */
 export function readPlace(): number {
-  notePlace();
+  if (isShown === undefined) {
+    top = window.scrollY;
+  }
   return top;
 }
 
@@ -21,23 +26,23 @@ export function readLastPlace(): number {
 }
 
 /**
- * Takes what the browser scrolls until the next frame for none of the reader's. A page that is still on screen then goes back to its place
- * before that frame is painted: the one that Back leads to may take long, or never come (PAGECHANGE-04).
+ * Takes what the browser scrolls in the next two frames, for Back or Forward, for none of the reader's. A page that is still on screen is
+ * put back to its place: the one that comes may take long, or be lost (PAGECHANGE-04).
  *
- * @param isShown whether the page of the address is on screen
+ * @param isNextShown whether the page of the address is on screen
  */
-export function holdPlace(isShown: () => boolean): void {
-  isHeld = true;
-  requestAnimationFrame(() => {
-    isHeld = false;
-    if (isShown()) {
-      notePlace();
-    } else {
-      window.scrollTo(0, top);
-    }
-  });
+export function holdPlace(isNextShown: () => boolean): void {
+  isShown = isNextShown;
+  // It scrolls right behind `popstate`, or at the end of the first frame.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() => {
+      isShown = undefined;
+      readPlace();
+    }),
+  );
 }
 
 if (typeof window !== 'undefined') {
-  window.addEventListener('scroll', notePlace, {passive: true});
+  readPlace();
+  window.addEventListener('scroll', handleScroll, {passive: true});
 }
