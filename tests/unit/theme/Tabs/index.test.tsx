@@ -86,10 +86,10 @@ describe('Tabs', () => {
 
     it('is shown to a link that the router follows', () => {
       renderWithProviders(<WithPart />);
-      const target = document.getElementById('part');
-      act(() => expect(reveal(target as HTMLElement)).toBe(true));
+      const target = screen.getByText('pnpm', {selector: 'h3'});
+      act(() => expect(reveal(target)).toBe(true));
       expect(selected()).toEqual(['pnpm']);
-      expect(reveal(target as HTMLElement)).toBe(false);
+      expect(reveal(target)).toBe(false);
     });
   });
 
