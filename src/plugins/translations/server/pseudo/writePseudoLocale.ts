@@ -84,7 +84,7 @@ export function writePseudoLocale({siteDir, lang, writeTranslations}: WritePseud
   const [first = lang] = PSEUDO_LOCALES.filter((name) => existsSync(path.join(siteDir, 'i18n', name)));
   const status = runAddLocale({
     siteDir,
-    locale: {lang, label, htmlLang: 'qps', direction: isRightToLeft ? 'rtl' : 'ltr'},
+    locale: {lang, label, htmlLang: lang, direction: isRightToLeft ? 'rtl' : 'ltr'},
     isDryRun: false,
     print: () => undefined,
     writeTranslations:
