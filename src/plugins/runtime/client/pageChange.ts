@@ -39,6 +39,8 @@ function clearSmoothScroll(): void {
 
 /** LINK-02: a click on a heading's own anchor scrolls smoothly; `custom.css` switches it off for reduced motion. */
 function handleClick(event: MouseEvent): void {
+  // Before an anchor scrolls, and not as of the last frame.
+  readPlace();
   if (isPlainClick(event) && event.target instanceof Element && event.target.closest('a.hash-link') !== null) {
     document.documentElement.setAttribute('data-smooth-scroll', '');
     window.addEventListener('scrollend', clearSmoothScroll, {once: true});
