@@ -7,21 +7,18 @@ export function getTarget(hash: string): HTMLElement | null {
 
 /**
  * Opens what an element is folded away in, as browsers do for links of their own: `details`, and panels that listen to `beforematch`.
- * Returns whether there was any.
+ * Returns whether something was closed.
  */
 export function reveal(element: Element): boolean {
-  const folded: Element[] = [];
+  let wasClosed = false;
   for (let parent = element.parentElement; parent !== null; parent = parent.parentElement) {
-    if (parent.matches('details:not([open]),[hidden]')) {
-      folded.push(parent);
-    }
-  }
-  for (const parent of folded) {
-    if (parent instanceof HTMLDetailsElement) {
+    if (parent instanceof HTMLDetailsElement && !parent.open) {
       parent.open = true;
-    } else {
+      wasClosed = true;
+    } else if (parent.hasAttribute('hidden')) {
       parent.dispatchEvent(new Event('beforematch', {bubbles: true}));
+      wasClosed = true;
     }
   }
-  return folded.length > 0;
+  return wasClosed;
 }
