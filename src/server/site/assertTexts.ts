@@ -2,13 +2,10 @@ import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {listNames} from '../files/listFiles';
 import {parseJson} from '../files/readJson';
+import {isObject} from '../validate/isObject';
 
 /** The files below the folder of a language that Docusaurus reads: others beside them are lists of the site's own. */
 const READ_BY_DOCUSAURUS = /^code\.json$|\/[^/]+\.json$/;
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** What Docusaurus would stop at in a file of texts, without file and line; undefined when it would not. */
 function describeFault(source: string, file: string): string | undefined {

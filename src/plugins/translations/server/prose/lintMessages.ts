@@ -1,4 +1,5 @@
 import {getLine} from '../../../../lib/text/readJsonError';
+import {isObject} from '../../../../server/validate/isObject';
 import type {Finding, PageSource} from '../structure/compareStructure';
 import {checkTerms} from './checkTerms';
 import {checkTypography, hasTypography} from './lintProse';
@@ -14,10 +15,6 @@ const PLACEHOLDER = /( ?)\{(\w+)\}( ?)/g;
 const LATIN_VALUES = /^(?:count|percent|size)$|version/i;
 /** Fields for translators and for programs, and the English word of a term. Texts may have such ids, too: those are objects. */
 const NO_TEXTS = new Set(['description', 'id', 'en', 'forbidden']);
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Entries of a list go by their id or English word, all others by their place. */
 function nameOf(entry: unknown, index: number): string {

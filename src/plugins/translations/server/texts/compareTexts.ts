@@ -1,5 +1,6 @@
 import {getLine} from '../../../../lib/text/readJsonError';
 import {checkMessages, type MessagesInput} from '../../../../lib/translation';
+import {isObject} from '../../../../server/validate/isObject';
 import type {Finding, PageSource} from '../structure/compareStructure';
 
 export type TextFinding = Finding & {
@@ -11,10 +12,6 @@ export type CompareTextsInput = Omit<MessagesInput, 'translations' | 'sameAsEngl
   /** Undefined while the language is being translated, see `readSameAsEnglish`. */
   readonly sameAsEnglish: readonly string[] | undefined;
 };
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 /** Line of an entry, by its id; the first one for an id that is not there. Some ids are names of fields, too: those hold no object. */
 function findLine(source: string, id: string): number {
